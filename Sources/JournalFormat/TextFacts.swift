@@ -22,9 +22,7 @@ struct TextFacts {
     wordCount = Int32(clamping: scan.words)
     mayHaveTags = scan.hasMarks
     if scan.hasNUL { nul = unsafe bytes.firstIndex(of: 0) }
-    if scan.hasHighBytes, unsafe !TextFacts.isUsualText(bytes) {
-      invalidUTF8 = unsafe TextFacts.firstInvalid(bytes)
-    }
+    if scan.hasHighBytes { invalidUTF8 = unsafe TextFacts.firstInvalid(bytes) }
   }
 
   private typealias Lanes = SIMD16<UInt8>
@@ -83,41 +81,6 @@ struct TextFacts {
       isInWord = isPrinted
       offset += 1
     }
-  }
-
-  /// Whether all is surely UTF-8: sixteen bytes are tested together, and no accented letter costs a branch.
-  /// The few scalars whose first byte has rules of its own are left to ``firstInvalid(_:)``.
-  ///
-  /// - Source: the Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
-  private static func isUsualText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = bytes.count
-    guard count >= 19, unsafe bytes[0] | bytes[1] | bytes[2] < 0x80, unsafe bytes[count - 3] < 0xF0,
-      unsafe bytes[count - 2] < 0xE0, unsafe bytes[count - 1] < 0xC0
-    else { return false }
-    let raw = UnsafeRawBufferPointer(bytes)
-    func load(_ offset: Int) -> Lanes { unsafe raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self) }
-    // Lanes are compared with lanes: with a number they would be one by one.
-    let (x80, x90, xC0, xC2) = (
-      Lanes(repeating: 0x80), Lanes(repeating: 0x90), Lanes(repeating: 0xC0), Lanes(repeating: 0xC2)
-    )
-    let (xE0, xED, xF0, xF4, xFE) = (
-      Lanes(repeating: 0xE0), Lanes(repeating: 0xED), Lanes(repeating: 0xF0), Lanes(repeating: 0xF4),
-      Lanes(repeating: 0xFE)
-    )
-    var wrong = Lanes()
-    var offset = 3
-    while true {
-      let (here, before) = (load(offset), load(offset &- 1))
-      // What follows a scalar's first byte is 10xxxxxx, and what is 10xxxxxx follows one.
-      let isRest = (here & xC0) .== x80
-      let isExpected = (before .>= xC2) .| (load(offset &- 2) .>= xE0) .| (load(offset &- 3) .>= xF0)
-      let isOverlong = ((here & xFE) .== xC0) .| ((before .== xF0) .& (here .< x90))
-      let isSpecial = (here .== xE0) .| (here .== xED) .| (here .>= xF4)
-      unsafe wrong |= unsafeBitCast((isRest .^ isExpected) .| isOverlong .| isSpecial, to: Lanes.self)
-      if offset == count - 16 { break }
-      offset = min(offset &+ 16, count - 16)
-    }
-    return wrong.max() == 0
   }
 
   /// The first byte that begins no scalar; accented letters and typographic marks, the usual ones, take no

@@ -72,11 +72,9 @@ public struct ClockSpan: Hashable, Sendable {
   private static func parts(of text: String) -> [String] {
     let bytes = Folding.bytes(of: text)
     guard bytes.count <= 80 else { return [] }
-    for separator in separators.map({ Array($0.utf8) }) {
-      let last = bytes.count - separator.count
-      guard last > 0, let offset = (1..<last + 1).first(where: { bytes[$0...].starts(with: separator) })
-      else { continue }
-      return [bytes[..<offset], bytes[(offset + separator.count)...]].map {
+    for separator in separators {
+      guard let range = bytes.dropFirst().firstRange(of: Array(separator.utf8)) else { continue }
+      return [bytes[..<range.lowerBound], bytes[range.upperBound...]].map {
         String(decoding: $0, as: UTF8.self)
       }
     }

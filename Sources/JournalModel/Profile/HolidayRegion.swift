@@ -30,8 +30,8 @@ package struct HolidayRegion: Hashable, Sendable {
     case "fr-moselle", "fr-alsace-moselle", "fr-57", "fr-6ae": code = "fr-alsace"
     default: break
     }
-    guard let names = HolidayRegion.countries.first(where: { $0.utf8.starts(with: code.utf8.prefix(2)) })
-    else { return nil }
+    let country = String(code.prefix(2))
+    guard let names = HolidayRegion.countries.first(where: { $0.hasPrefix(country) }) else { return nil }
     let isPart = code.utf8.dropFirst(2).first == UInt8(ascii: "-")
     guard isPart ? HolidayRegion.words(names).dropFirst().contains(code.dropFirst(3)) : code.utf8.count == 2
     else { return nil }

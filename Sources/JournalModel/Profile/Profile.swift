@@ -126,8 +126,8 @@ public struct Rota: Hashable, Sendable {
 
   /// Reads the words of a day: `late+on-call`; `nil` where there is none, or an empty one.
   public static func words(_ text: String) -> [ShiftType]? {
-    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
-    let words = parts.compactMap { ShiftType(named: String($0)) }
+    let parts = text.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+    let words = parts.compactMap { ShiftType(named: String(Substring($0))) }
     return words.isEmpty || words.count < parts.count ? nil : words
   }
 }
