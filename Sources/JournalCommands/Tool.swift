@@ -107,57 +107,63 @@ public enum Tool {
   private static func speakJournalsLanguage(_ context: inout Context) { _ = try? context.journal() }
 
   private static func obey(_ words: [String], in context: inout Context) throws(CommandError) -> ExitCode {
-    do throws(UsageError) {
-      switch try Invocation(words, table: CommandTable.all) {
-      case .help(let command):
-        speakJournalsLanguage(&context)
-        context.holdForPager()
-        HelpPage(command).write(in: &context)
-        return .done
-      case .version:
-        context.output.line("smjournal " + version)
-        return .done
-      case .bare(let type, let arguments):
-        context.adopt(try CommonOptions(arguments))
-        // What a status bar asks for is today's.
-        let isPlain = arguments.values.allSatisfy { value in Option.common.contains { $0.name == value.name }
-        }
-        if isPlain, isFirstStart(&context) {
-          return try act(try InitCommand(Arguments(command: InitCommand.name)), &context)
-        }
-        return try run(isPlain ? BareCommand.self : type, arguments, &context)
-      case .run(let type, let arguments): return try run(type, arguments, &context)
-      case .sentence(let arguments, let error):
-        context.adopt(try CommonOptions(arguments))
-        speakJournalsLanguage(&context)
-        // A question to the program is no note by Enter alone.
-        let isQuestion = arguments.positionals.last?.trimmed.hasSuffix("?") ?? false
-        let question = context.phrases.say("question-writeWords")
-        guard context.terminal != nil, asks(question, usually: !isQuestion, &context) else { throw error }
-        return try act(try NewCommand(arguments), &context)
+    switch try understood(Invocation(words, table: CommandTable.all)) {
+    case .help(let command):
+      speakJournalsLanguage(&context)
+      context.holdForPager()
+      HelpPage(command).write(in: &context)
+      return .done
+    case .version:
+      context.output.line("smjournal " + version)
+      return .done
+    case .bare(let type, let arguments):
+      context.adopt(try CommonOptions(arguments))
+      // What a status bar asks for is today's.
+      let isPlain = arguments.values.allSatisfy { value in Option.common.contains { $0.name == value.name }
       }
-    } catch { throw .usage(error) }
+      guard isPlain else { return try run(type, arguments, &context) }
+      return try run(isFirstStart(&context) ? InitCommand.self : BareCommand.self, arguments, &context)
+    case .run(let type, let arguments): return try run(type, arguments, &context)
+    case .sentence(let arguments, let error):
+      context.adopt(try CommonOptions(arguments))
+      speakJournalsLanguage(&context)
+      // A question to the program is no note by Enter alone.
+      let isQuestion = arguments.positionals.last?.trimmed.hasSuffix("?") ?? false
+      let question = context.phrases.say("question-writeWords")
+      guard context.terminal != nil, asks(question, usually: !isQuestion, &context) else {
+        throw .usage(error)
+      }
+      return try run(NewCommand.self, arguments, &context)
+    }
   }
 
   private static func run(
     _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
-  ) throws(UsageError) -> ExitCode {
-    let command = try type.read(arguments)
-    context.adopt(try CommonOptions(arguments))
-    context.needsZone = command.needsZone
-    context.opensSealed = type.verb.opensSealed
-    if type.verb.isPaged { context.holdForPager() }
-    return try act(command, lookingAround: arguments, &context)
+  ) throws(CommandError) -> ExitCode {
+    let verb = type.verb
+    do throws(CommandError) {
+      context.adopt(try CommonOptions(arguments))
+      (context.needsZone, context.opensSealed) = (verb.needsZone, verb.opensSealed)
+      if verb.isPaged { context.holdForPager() }
+      context.begin = { context throws(CommandError) in try begin(verb, arguments, &context) }
+      defer { if context.begin == nil { context.mentionUnreadInput(verb) } }
+      return try type.run(arguments, in: &context)
+    } catch {
+      guard case .usage(let error) = error else { throw error }
+      throw .usage(error.problem, command: error.command ?? verb.name)
+    }
   }
 
-  /// Takes in what the form saved meanwhile. What names the last record means the last one known.
-  private static func lookAround(
-    _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
+  /// Makes the first journal of somebody who has words for it, and takes in what the form saved meanwhile.
+  /// What names the last record means the last one known.
+  private static func begin(
+    _ verb: Verb, _ arguments: Arguments, _ context: inout Context
   ) throws(CommandError) {
-    if type.verb.deviceSync == .calendars { context.looksAround = true }
+    if verb.beginsJournal, isFirstStart(&context) { try InitCommand.makeFirst(in: &context) }
+    if verb.deviceSync == .calendars { context.looksAround = true }
     let namesLast = arguments.has(.last) || arguments.positionals.contains { $0 == "@" || $0 == "last" }
     guard !context.common.usesJSON, !namesLast else { return }
-    switch type.verb.deviceSync {
+    switch verb.deviceSync {
     case .nothing, .calendars: return
     case .inbox: break
     case .inboxAndCalendars where context.terminal == nil: return
@@ -183,27 +189,6 @@ public enum Tool {
   /// Asks before a command is known; who breaks off says no.
   private static func asks(_ question: String, usually usual: Bool, _ context: inout Context) -> Bool {
     (try? context.askYes(question, usually: usual)) ?? false
-  }
-
-  /// Keeps apart what a command throws from wrong usage.
-  private static func act(
-    _ command: any Command, lookingAround arguments: Arguments? = nil, _ context: inout Context
-  ) throws(UsageError) -> ExitCode {
-    do throws(CommandError) {
-      if type(of: command).verb.beginsJournal, isFirstStart(&context) {
-        try InitCommand.makeFirst(in: &context)
-      }
-      if let arguments { try lookAround(type(of: command), arguments, &context) }
-      defer { context.mentionUnreadInput(type(of: command).verb) }
-      return try command.run(in: &context)
-    } catch {
-      if case .usage(var error) = error {
-        error.command = error.command ?? type(of: command).name
-        throw error
-      }
-      ErrorReport(error).write(to: &context)
-      return error.exitCode
-    }
   }
 
   /// The value of an option in words that were not taken apart yet.

@@ -8,8 +8,8 @@ extension Arguments {
   /// The words of an entry, and whether a `-` behind them asks for what a pipe offers; any other is a dash.
   ///
   /// - Parameter tellsWhen: whether a day or a time at the beginning says when it was.
-  func entryWords(tellsWhen: Bool) throws(UsageError) -> (words: EntryWords, takesInput: Bool) {
-    var all = try furtherArguments(.text, from: 0) { $0 }
+  func entryWords(tellsWhen: Bool) throws(CommandError) -> (words: EntryWords, takesInput: Bool) {
+    var all = try self.words()
     let takesInput = all.count <= countBeforeEnd && all.last == "-"
     if takesInput { all.removeLast() }
     return (EntryWords(all, marked: min(countBeforeEnd, all.count), tellsWhen: tellsWhen), takesInput)

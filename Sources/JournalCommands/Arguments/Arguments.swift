@@ -30,13 +30,13 @@ package struct Arguments: Sendable {
   }
 
   /// The value of an option as text.
-  package func text(_ option: Option) throws(UsageError) -> String? {
+  package func text(_ option: Option) throws(CommandError) -> String? {
     guard let value = path(option) else { return nil }
     return try Self.text(value, name: option.flag, command: command)
   }
 
   /// All values of an option that may be repeated.
-  package func texts(_ option: Option) throws(UsageError) -> [String] {
+  package func texts(_ option: Option) throws(CommandError) -> [String] {
     var result: [String] = []
     for entry in values where entry.name == option.name {
       result.append(try Self.text(entry.value, name: option.flag, command: command))
@@ -45,45 +45,55 @@ package struct Arguments: Sendable {
   }
 
   /// Refuses what holds bytes that are no UTF-8: such bytes can be part of a path, but not of a text.
-  private static func text(_ value: String, name: String, command: String?) throws(UsageError) -> String {
-    guard !PathText.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
+  private static func text(_ value: String, name: String, command: String?) throws(CommandError) -> String {
+    guard !PathText.holdsRawBytes(value) else { throw .usage(.notUTF8(name: name), command: command) }
     return value
   }
 
   /// The argument at an index as text; an empty one where there is none.
-  package func argument(_ index: Int) throws(UsageError) -> String {
+  package func argument(_ index: Int) throws(CommandError) -> String {
     guard positionals.indices.contains(index) else { return "" }
     return try Self.text(positionals[index], name: positionals[index], command: command)
   }
 
+  /// All arguments as texts, or those from an index on.
+  func words(from first: Int = 0) throws(CommandError) -> [String] {
+    var words: [String] = []
+    for index in positionals.indices.dropFirst(first) { words.append(try argument(index)) }
+    return words
+  }
+
   /// The first argument as text, where there is one.
-  func anyArgument() throws(UsageError) -> String? { positionals.isEmpty ? nil : try argument(0) }
+  func anyArgument() throws(CommandError) -> String? { positionals.isEmpty ? nil : try argument(0) }
 
   /// The name of the record that comes first; an empty one where it shall be picked.
   package var record: String { positionals.first ?? "" }
 
-  package func rating(_ scale: Scale) throws(UsageError) -> Int? {
+  package func rating(_ scale: Scale) throws(CommandError) -> Int? {
     try value(.scale(scale), .between(scale.range)) { scale.value($0) }
   }
 
   /// The longest side that a photo may have, in pixels.
-  package func photoSize() throws(UsageError) -> Int? {
+  package func photoSize() throws(CommandError) -> Int? {
     let sizes = 100...20_000
     return try value(.photoSize, .between(sizes)) { Int($0).flatMap { sizes.contains($0) ? $0 : nil } }
   }
 
-  package func day(_ option: Option) throws(UsageError) -> DayArgument? {
+  package func day(_ option: Option) throws(CommandError) -> DayArgument? {
     guard let text = try text(option) else { return nil }
     return try day(text, name: option.flag)
   }
 
-  package func day(at index: Int) throws(UsageError) -> DayArgument {
+  package func day(at index: Int) throws(CommandError) -> DayArgument {
     let text = try argument(index)
     return try day(text, name: text)
   }
 
+  /// The first argument as a day, where there is one.
+  func anyDay() throws(CommandError) -> DayArgument? { positionals.isEmpty ? nil : try day(at: 0) }
+
   /// Two days at an index.
-  package func span(at index: Int) throws(UsageError) -> SpanArgument {
+  package func span(at index: Int) throws(CommandError) -> SpanArgument {
     let text = try argument(index)
     guard let span = SpanArgument(text) else {
       throw wrongDay(SpanArgument.problem(of: text), text, name: text, expected: .span)
@@ -91,7 +101,7 @@ package struct Arguments: Sendable {
     return span
   }
 
-  private func day(_ text: String, name: String) throws(UsageError) -> DayArgument {
+  private func day(_ text: String, name: String) throws(CommandError) -> DayArgument {
     guard let day = DayArgument(text) else {
       throw wrongDay(DayArgument.problem(of: text), text, name: name, expected: .day)
     }
@@ -101,29 +111,29 @@ package struct Arguments: Sendable {
   /// A month that is too short is said; other text is no day.
   private func wrongDay(
     _ problem: DayExpression.Problem?, _ text: String, name: String, expected: UsageProblem.Expected
-  ) -> UsageError {
+  ) -> CommandError {
     if case .noSuchDay(let month, let year, let length)? = problem {
-      return UsageError(.noSuchDay(found: text, month: month, year: year, length: length), command: command)
+      return .usage(.noSuchDay(found: text, month: month, year: year, length: length), command: command)
     }
-    return UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
+    return .usage(.wrongValue(name: name, found: text, expected: expected), command: command)
   }
 
-  package func moment(_ option: Option) throws(UsageError) -> MomentArgument? {
+  package func moment(_ option: Option) throws(CommandError) -> MomentArgument? {
     try value(option, .moment) { MomentArgument($0) }
   }
 
   /// A whole number from 0.
-  package func count(_ option: Option) throws(UsageError) -> Int? {
+  package func count(_ option: Option) throws(CommandError) -> Int? {
     try value(option, .count) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
-  package func shift(_ option: Option) throws(UsageError) -> ShiftType? {
+  package func shift(_ option: Option) throws(CommandError) -> ShiftType? {
     try value(option, .text) { ShiftType(named: $0) }
   }
 
   /// The tags that `--tag` names; an empty word, as an empty variable of a script leaves it, is none and
   /// would let everything through.
-  package func wantedTags() throws(UsageError) -> [String] {
+  package func wantedTags() throws(CommandError) -> [String] {
     try values(.filterTag, .text) { text in
       // `@work` is the sign of a tag for who comes from jrnl.
       let tags = TagText.tags(in: text)
@@ -132,17 +142,13 @@ package struct Arguments: Sendable {
   }
 
   /// The kinds that `--kind` names.
-  package func kinds() throws(UsageError) -> [Kind] {
+  package func kinds() throws(CommandError) -> [Kind] {
     var kinds: [Kind] = []
     for word in try texts(.kind) {
       guard let kind = Kind(named: word) ?? Kind(severalNamed: word), kind != .profile else {
-        var error = wrongWord(.kind, word, among: Option.recordKinds)
         // A mood is a value of entries and check-outs.
-        if Key(named: word) == .mood, case .wrongValue(let name, let found, let expected, _) = error.problem {
-          error.problem = .wrongValue(
-            name: name, found: found, expected: expected, nearest: "--where 'mood>=1'")
-        }
-        throw error
+        let meant = Key(named: word) == .mood ? "--where 'mood>=1'" : nil
+        throw wrongWord(.kind, word, among: Option.recordKinds, nearest: meant)
       }
       kinds.append(kind)
     }
@@ -150,18 +156,20 @@ package struct Arguments: Sendable {
   }
 
   /// A word that is none of those that an option takes, with the one that comes closest.
-  package func wrongWord(_ option: Option, _ found: String, among words: [String]) -> UsageError {
+  package func wrongWord(
+    _ option: Option, _ found: String, among words: [String], nearest meant: String? = nil
+  ) -> CommandError {
     let sign = found.utf8.first.map { "+-".utf8.contains($0) } == true ? String(found.prefix(1)) : ""
     let nearest = NearestWord.of(String(found.dropFirst(sign.count)), among: words).map { sign + $0 }
-    return UsageError(
-      .wrongValue(name: option.flag, found: found, expected: .oneOf(words), nearest: nearest),
+    return .usage(
+      .wrongValue(name: option.flag, found: found, expected: .oneOf(words), nearest: meant ?? nearest),
       command: command)
   }
 
   /// The value of an option, read by `read`; one that it can't read is wrong usage.
   package func value<Value>(
     _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
-  ) throws(UsageError) -> Value? {
+  ) throws(CommandError) -> Value? {
     guard let text = try text(option) else { return nil }
     return try self.read(text, name: option.flag, expected, read)
   }
@@ -169,7 +177,7 @@ package struct Arguments: Sendable {
   /// All values of an option that may be repeated, each read by `read`.
   package func values<Value>(
     _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
-  ) throws(UsageError) -> [Value] {
+  ) throws(CommandError) -> [Value] {
     var values: [Value] = []
     for text in try texts(option) { values.append(try self.read(text, name: option.flag, expected, read)) }
     return values
@@ -178,7 +186,7 @@ package struct Arguments: Sendable {
   /// The argument at an index, read by `read`.
   package func argument<Value>(
     _ index: Int, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
-  ) throws(UsageError) -> Value {
+  ) throws(CommandError) -> Value {
     let text = try argument(index)
     return try self.read(text, name: text, expected, read)
   }
@@ -186,7 +194,7 @@ package struct Arguments: Sendable {
   /// The arguments behind the first one, each read by `read`.
   package func furtherArguments<Value>(
     _ expected: UsageProblem.Expected, from first: Int = 1, _ read: (String) -> Value?
-  ) throws(UsageError) -> [Value] {
+  ) throws(CommandError) -> [Value] {
     var values: [Value] = []
     for index in positionals.indices.dropFirst(first) { values.append(try argument(index, expected, read)) }
     return values
@@ -194,9 +202,9 @@ package struct Arguments: Sendable {
 
   private func read<Value>(
     _ text: String, name: String, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
-  ) throws(UsageError) -> Value {
+  ) throws(CommandError) -> Value {
     guard let value = read(text) else {
-      throw UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
+      throw .usage(.wrongValue(name: name, found: text, expected: expected), command: command)
     }
     return value
   }

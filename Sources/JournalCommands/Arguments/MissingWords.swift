@@ -63,7 +63,7 @@ struct MissingWords {
       // A day such as `-2` is no option.
       let isOption = value.hasPrefix("-") && question.flag == nil && !words.contains("--")
       let whole = words + [question.flag, isOption ? "--" : nil, value].compactMap { $0 }
-      guard var problem = doubt(of: value) ?? MissingWords.problem(of: whole) else { return .answer(whole) }
+      guard var problem = doubt(of: value) ?? problem(of: whole, context) else { return .answer(whole) }
       // Nobody typed the option of a question.
       if case .wrongValue(question.flag, let found, let expected, let nearest) = problem {
         problem = .wrongValue(name: found, found: found, expected: expected, nearest: nearest)
@@ -85,18 +85,10 @@ struct MissingWords {
   }
 
   /// What is wrong with words beyond what can be asked for next.
-  private static func problem(of words: [String]) -> UsageProblem? {
-    do throws(UsageError) {
-      if case .run(let type, let arguments) = try Invocation(words, table: CommandTable.all) {
-        _ = try type.init(arguments)
-      }
-      return nil
-    } catch {
-      if error.problem.doubt != nil { return nil }
-      switch error.problem {
-      case .missingArgument, .nothingToWrite: return nil
-      default: return error.problem
-      }
+  private func problem(of words: [String], _ context: Context) -> UsageProblem? {
+    switch context.problem(of: words) {
+    case .missingArgument?, .nothingToWrite?: nil
+    case let problem: problem?.doubt == nil ? problem : nil
     }
   }
 
@@ -180,6 +172,18 @@ struct MissingWords {
 }
 
 extension Context {
+  /// What is wrong with words; a command reads them all before it begins.
+  package func problem(of words: [String]) -> UsageProblem? {
+    var reading = inner(hidesPrivate: false)
+    reading.begin = { _ throws(CommandError) in throw .interrupted }
+    do throws(CommandError) {
+      if case .run(let type, let arguments) = try understood(Invocation(words, table: CommandTable.all)) {
+        _ = try type.run(arguments, in: &reading)
+      }
+    } catch { if case .usage(let error) = error { return error.problem } }
+    return nil
+  }
+
   /// A path as a person types it or drops it into a terminal, which quotes it: without quotes, and from the
   /// home folder where it begins with `~`.
   func path(typed text: String) -> String {

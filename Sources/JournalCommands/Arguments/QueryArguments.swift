@@ -19,14 +19,14 @@ package struct QueryArguments: Sendable {
   /// What to sort by; the journal's own scales are among the words.
   private let sort: String?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  package init(_ arguments: Arguments) throws(CommandError) {
     let on = try arguments.day(.on)
     let first = try arguments.day(.from)
     let last = try arguments.day(.until)
     from = on ?? first
     until = on ?? last
     for other in [Option.from, .until] where on != nil && arguments.has(other) {
-      throw UsageError(.contradiction(Option.on.flag, other.flag))
+      throw .usage(.contradiction(Option.on.flag, other.flag))
     }
     for kind in try arguments.kinds() { query.kinds.insert(kind) }
     if query.kinds.isEmpty { query.kinds = .shownUnasked }
@@ -38,7 +38,7 @@ package struct QueryArguments: Sendable {
     query.isFavorite = arguments.has(.filterFavorite) ? true : nil
     for text in try arguments.texts(.condition) {
       guard let condition = Condition(text) else {
-        throw UsageError(
+        throw .usage(
           .wrongValue(
             name: Option.condition.flag, found: text, expected: .condition,
             nearest: Condition.nearest(to: text)))
@@ -64,7 +64,7 @@ package struct QueryArguments: Sendable {
     if let sort {
       let scales = journal.profile.scales
       guard let known = Sort(sort, scales: scales) else {
-        throw .usage(Arguments().wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name)))
+        throw Arguments().wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name))
       }
       query.sort = known
     } else {
@@ -84,14 +84,14 @@ package struct DayFilterOptions: Sendable {
   private var filter = DayFilter()
   private let mood: String?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  package init(_ arguments: Arguments) throws(CommandError) {
     mood = try arguments.text(.filterMood)
     filter.weekdays = try Self.weekdays(of: arguments)
     filter.shift = try arguments.shift(.filterShift)
   }
 
   /// The days of the week that are wanted.
-  package static func weekdays(of arguments: Arguments) throws(UsageError) -> Set<Weekday> {
+  package static func weekdays(of arguments: Arguments) throws(CommandError) -> Set<Weekday> {
     var weekdays: Set<Weekday> = []
     for text in try arguments.texts(.weekday) {
       let words = text.split(separator: ",")
@@ -143,7 +143,7 @@ package struct SpanOptions: Hashable, Sendable {
   package let from: DayArgument?
   package let until: DayArgument?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  package init(_ arguments: Arguments) throws(CommandError) {
     from = try arguments.day(.from)
     until = try arguments.day(.until)
   }

@@ -7,10 +7,10 @@ import JournalStore
 import JournalTerminal
 
 /// `affirmation`: today's.
-struct AffirmationCommand: PlainCommand {
+enum AffirmationCommand: Command {
   static let verb = Verb("affirmation", .look, examples: ["affirmation", "affirmation --json"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let shelf = AffirmationShelf(journal, context.phrases)
     guard let affirmation = context.todaysAffirmation(on: shelf, in: journal) else {
@@ -23,48 +23,38 @@ struct AffirmationCommand: PlainCommand {
 }
 
 /// `affirmation like [ID]`: likes an affirmation, today's where none is named.
-struct AffirmationLikeCommand: Command {
+enum AffirmationLikeCommand: Command {
   static let verb = Verb(
     "affirmation like", .change, positionals: [.anyAffirmation],
     examples: ["affirmation like", "affirmation like resilience-3"])
 
-  private let id: String?
-
-  init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.mark(id, .liked, true) }
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.mark(try arguments.anyArgument(), .liked, true)
+  }
 }
 
 /// `affirmation unlike [ID]`: takes a like back.
-struct AffirmationUnlikeCommand: Command {
+enum AffirmationUnlikeCommand: Command {
   static let verb = Verb(
     "affirmation unlike", .change, positionals: [.anyAffirmation],
     examples: ["affirmation unlike resilience-3"])
 
-  private let id: String?
-
-  init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.mark(id, .liked, false) }
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.mark(try arguments.anyArgument(), .liked, false)
+  }
 }
 
 /// `affirmation list`: all, the liked ones, those of a category.
-struct AffirmationListCommand: Command {
+enum AffirmationListCommand: Command {
   static let verb = Verb(
     "affirmation list", .look, isPaged: true, options: [.liked, .affirmationCategory],
     examples: ["affirmation list --liked", "affirmation list --category balance"])
 
-  private let onlyLiked: Bool
-  private let category: AffirmationCategory?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    onlyLiked = arguments.has(.liked)
-    category = try arguments.value(
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let onlyLiked = arguments.has(.liked)
+    let category = try arguments.value(
       .affirmationCategory, .oneOf(Option.affirmationCategory.choices)
     ) { AffirmationCategory(named: $0) }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let shelf = AffirmationShelf(journal, context.phrases)
     let chosen = shelf.affirmations.filter { affirmation in
@@ -89,7 +79,7 @@ struct AffirmationListCommand: Command {
 }
 
 /// `affirmation add TEXT`: a text of one's own, a line in `affirmations/own.md`.
-struct AffirmationAddCommand: Command {
+enum AffirmationAddCommand: Command {
   static let verb = Verb(
     "affirmation add", .change, positionals: [Positional(.text, repeats: true)],
     options: [.notAfterHardShift],
@@ -98,23 +88,15 @@ struct AffirmationAddCommand: Command {
       "affirmation add 'What does not kill me makes me laugh' --not-after-hard-shift",
     ])
 
-  private let text: String
-  private let isSpared: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    var words: [String] = []
-    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
-    text = words.joined(separator: " ").trimmed
-    isSpared = arguments.has(.notAfterHardShift)
-    guard !text.isEmpty, text.utf8.count <= Self.longest, !text.contains("-->"), !text.contains("<!--") else {
-      throw UsageError(.wrongValue(name: text, found: text, expected: .text))
-    }
-  }
-
   /// In bytes; longer ones are no affirmations.
   private static let longest = 1000
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let text = try arguments.words().joined(separator: " ").trimmed
+    let isSpared = arguments.has(.notAfterHardShift)
+    guard !text.isEmpty, text.utf8.count <= Self.longest, !text.contains("-->"), !text.contains("<!--") else {
+      throw .usage(.wrongValue(name: text, found: text, expected: .text))
+    }
     let journal = try context.journal()
     // What was today's before stays so.
     _ = context.todaysAffirmation(on: AffirmationShelf(journal, context.phrases), in: journal)
@@ -129,20 +111,12 @@ struct AffirmationAddCommand: Command {
 }
 
 /// `affirmation spare [ID]`: a text that is not for the day after a hard shift, today's where none is named.
-struct AffirmationSpareCommand: Command {
+enum AffirmationSpareCommand: Command {
   static let verb = Verb(
     "affirmation spare", .change, positionals: [.anyAffirmation], options: [.spareOff],
     examples: ["affirmation spare competence-5", "affirmation spare resilience-3 --off"])
 
-  private let id: String?
-  private let isSpared: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = try arguments.anyArgument()
-    isSpared = !arguments.has(.spareOff)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.mark(id, .spared, isSpared)
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.mark(try arguments.anyArgument(), .spared, !arguments.has(.spareOff))
   }
 }

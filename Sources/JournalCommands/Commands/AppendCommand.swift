@@ -7,7 +7,7 @@ import JournalStore
 import JournalTerminal
 
 /// `append WORDS…`: a line with its time, added to the note of a day or to any record.
-struct AppendCommand: Command {
+enum AppendCommand: Command {
   static let verb = Verb(
     "append", .everyDay, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.text, isOptional: true, repeats: true)],
@@ -17,23 +17,15 @@ struct AppendCommand: Command {
       "append --to the-lift < notes.txt",
     ])
 
-  private let words: EntryWords
-  private let takesInput: Bool
-  private let record: String?
-  private var wish: DayChoice.Wish
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    wish = DayChoice.Wish(
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    var wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date), shift: nil)
-    (words, takesInput) = try arguments.entryWords(tellsWhen: wish.at == nil && wish.date == nil)
+    let (said, takesInput) = try arguments.entryWords(tellsWhen: wish.at == nil && wish.date == nil)
     let targets = [Option.to, .last, .date].filter(arguments.has)
-    if targets.count > 1 { throw UsageError(.contradiction(targets[0].flag, targets[1].flag)) }
-    record = arguments.has(.last) ? Journal.lastTouched : try arguments.text(.to)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let words = try context.settled(words)
-    var wish = wish
+    if targets.count > 1 { throw .usage(.contradiction(targets[0].flag, targets[1].flag)) }
+    let record = arguments.has(.last) ? Journal.lastTouched : try arguments.text(.to)
+    try context.beginCommand()
+    let words = try context.settled(said)
     wish.take(words)
     let isTold = !words.words.isEmpty
     let given = try context.textOrOffered(takesInput ? "-" : nil, isTold: isTold)
@@ -45,7 +37,7 @@ struct AppendCommand: Command {
     let note = named == nil ? try context.dailyNote(of: choice.day.day) : named
     let isSealed = note?.isSealed ?? journal.profile.sealed.contains(Kind.entry.name)
     if isAsked { text = try askText(&context, isSealed: isSealed) }
-    guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text), command: Self.name)) }
+    guard !text.isEmpty else { throw .usage(.missingArgument(.text), command: Self.name) }
     context.mentionStrangeMoment(of: words)
     let item = ListItem.markdown(text, at: choice.at?.local.time)
     // Nobody can add to what is sealed; without the key another note is written, and that sealed, too.
@@ -74,7 +66,7 @@ struct AppendCommand: Command {
 
   /// Asks for the text; what was typed when the question ended without an answer stands there again, unless
   /// it is to be sealed.
-  private func askText(_ context: inout Context, isSealed: Bool) throws(CommandError) -> String {
+  private static func askText(_ context: inout Context, isSealed: Bool) throws(CommandError) -> String {
     let folder = try isSealed ? nil : context.journal().unfinishedFolder
     func keep(_ text: String) -> Bool {
       if !text.trimmed.isEmpty { return folder?.write(Array(text.utf8), as: Self.typed) ?? false }

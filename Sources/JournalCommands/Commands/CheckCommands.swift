@@ -7,12 +7,10 @@ import JournalSync
 import JournalTerminal
 
 /// `check`: every problem in every file; silent where there is none.
-struct CheckCommand: ReadyCommand {
+enum CheckCommand: Command {
   static let verb = Verb("check", isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if arguments.has(.privacy) {
       let report = PrivacyReport(journal)
@@ -39,21 +37,16 @@ struct CheckCommand: ReadyCommand {
 }
 
 /// `reindex`: brings the index up to date with the files.
-struct ReindexCommand: Command {
+enum ReindexCommand: Command {
   static let verb = Verb(
     "reindex", deviceSync: .calendars, options: [.full, .verify],
     examples: ["reindex", "reindex --full", "reindex --verify"])
 
-  private let mode: ReindexMode
-
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     guard !arguments.has(.full) || !arguments.has(.verify) else {
-      throw UsageError(.contradiction(Option.full.flag, Option.verify.flag))
+      throw .usage(.contradiction(Option.full.flag, Option.verify.flag))
     }
-    mode = arguments.has(.full) ? .full : arguments.has(.verify) ? .verify : .changed
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let mode: ReindexMode = arguments.has(.full) ? .full : arguments.has(.verify) ? .verify : .changed
     let journal = try context.journal()
     let report = journal.reindex(mode)
     let problems = journal.profileProblems + report.problems + journal.problems(of: report.conflicts)

@@ -2,19 +2,15 @@ import JournalKit
 import JournalLanguage
 
 /// A verb of the command line.
-///
-/// Two steps: the words become typed values (``init(_:)``, which touches no file), then ``run(in:)`` acts.
 package protocol Command: Sendable {
   /// How it is typed and what it is for.
   static var verb: Verb { get }
-  /// Whether it tells hours, days to come or calendars, which without the rules of the journal's time zone
-  /// would be wrong: then it refuses where the machine has none.
-  var needsZone: Bool { get }
 
-  init(_ arguments: Arguments) throws(UsageError)
-
-  /// Does it; what went wrong is thrown, what is wrong with the data makes the exit code 1.
-  func run(in context: inout Context) throws(CommandError) -> ExitCode
+  /// Does what the words say; what went wrong is thrown, what is wrong with the data makes the exit code 1.
+  ///
+  /// All words are read before the journal is asked for, or the command begun, so that wrong ones change
+  /// nothing.
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode
 }
 
 extension Command {
@@ -22,28 +18,27 @@ extension Command {
   package static var name: String { verb.name }
   /// Its options besides the common ones.
   package static var options: [Option] { verb.options }
+}
+
+/// A command of several steps: what its words say is a value.
+package protocol SteppedCommand: Command {
+  /// See ``Verb/needsZone``.
+  var needsZone: Bool { get }
+  init(_ arguments: Arguments) throws(CommandError)
+  func run(in context: inout Context) throws(CommandError) -> ExitCode
+}
+
+extension SteppedCommand {
   package var needsZone: Bool { Self.verb.needsZone }
 
-  /// The command with these arguments; what is wrong with them is said of it.
-  package static func read(_ arguments: Arguments) throws(UsageError) -> Self {
-    do throws(UsageError) { return try Self(arguments) } catch {
-      throw UsageError(error.problem, command: error.command ?? name)
-    }
+  package static func run(
+    _ arguments: Arguments, in context: inout Context
+  ) throws(CommandError) -> ExitCode {
+    let command = try Self(arguments)
+    context.needsZone = command.needsZone
+    try context.beginCommand()
+    return try command.run(in: &context)
   }
-}
-
-/// A command that reads nothing but the common options.
-package protocol PlainCommand: Command { init() }
-
-extension PlainCommand {
-  package init(_ arguments: Arguments) { self.init() }
-}
-
-/// A command whose arguments can't be wrong: it reads them where it needs them.
-package protocol ReadyCommand: Command { init(arguments: Arguments) }
-
-extension ReadyCommand {
-  package init(_ arguments: Arguments) { self.init(arguments: arguments) }
 }
 
 /// A verb as a row: dispatch, the parser, help and completion read it.
@@ -68,7 +63,8 @@ package struct Verb: Sendable {
   package let deviceSync: DeviceSync
   /// Whether it tells what sealed records say, where that asks for no passphrase.
   package let opensSealed: Bool
-  /// See ``Command/needsZone``.
+  /// Whether it tells hours, days to come or calendars, which without the rules of the journal's time zone
+  /// would be wrong: then it refuses where the machine has none.
   let needsZone: Bool
   package let positionals: [Positional]
   /// Its options besides the common ones.

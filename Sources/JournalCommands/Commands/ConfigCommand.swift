@@ -9,57 +9,13 @@ import SystemLibrary
 
 /// `config [KEY…] [KEY=VALUE…]`: shows the profile's keys with their values and meaning, or sets some;
 /// `config @NAME=DIR` gives a journal a name on this device.
-struct ConfigCommand: Command {
+enum ConfigCommand: Command {
   static let verb = Verb(
     "config", .setUp, isPaged: true, positionals: [Positional(.assignment, isOptional: true, repeats: true)],
     examples: [
       "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
       "config @home=~/Journal",
     ])
-
-  /// The keys to show; all where there are none.
-  private let shown: [ProfileKey]
-  /// The keys to set, with what they become.
-  private let assignments: [(key: ProfileKey, text: String)]
-
-  /// Names of journals on this device, with the folders they shall have; empty ones to show or to take away.
-  private let names: [JournalName]
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    var names: [JournalName] = []
-    var shown: [ProfileKey] = []
-    var assignments: [(key: ProfileKey, text: String)] = []
-    for index in arguments.positionals.indices {
-      let word = try arguments.argument(index)
-      if word.hasPrefix("@") {
-        guard let name = JournalName(word) else {
-          throw UsageError(.wrongValue(name: word, found: word, expected: .journalName))
-        }
-        names.append(name)
-        continue
-      }
-      let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
-      let name = String(word[..<(sign ?? word.endIndex)])
-      guard let key = ProfileKey(name), ProfileKey.settable.contains(key) else {
-        let names = ProfileKey.settable.map(\.canonicalName)
-        throw UsageError(.unknownSetting(name, nearest: NearestWord.of(name, among: names)))
-      }
-      if let sign {
-        var text = String(word[sign...].dropFirst())
-        if key == .scales, let row = Self.scaleRow(text) { text = row }
-        // Who can't be asked reads how the rows are written.
-        guard key != .scales || text.isEmpty || text.contains(":") else {
-          throw UsageError(.wrongValue(name: key.canonicalName, found: text, expected: .scales))
-        }
-        assignments.append((key, text))
-      } else {
-        shown.append(key)
-      }
-    }
-    self.names = names
-    self.shown = shown
-    self.assignments = assignments
-  }
 
   /// `pain 0-10` as the row of a scale, `pain: 0-10`.
   private static func scaleRow(_ text: String) -> String? {
@@ -70,7 +26,37 @@ struct ConfigCommand: Command {
     return "\(words[0]): \(words[1])"
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    var names: [JournalName] = []
+    var shown: [ProfileKey] = []
+    var assignments: [(key: ProfileKey, text: String)] = []
+    for word in try arguments.words() {
+      if word.hasPrefix("@") {
+        guard let name = JournalName(word) else {
+          throw .usage(.wrongValue(name: word, found: word, expected: .journalName))
+        }
+        names.append(name)
+        continue
+      }
+      let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
+      let name = String(word[..<(sign ?? word.endIndex)])
+      guard let key = ProfileKey(name), ProfileKey.settable.contains(key) else {
+        let names = ProfileKey.settable.map(\.canonicalName)
+        throw .usage(.unknownSetting(name, nearest: NearestWord.of(name, among: names)))
+      }
+      if let sign {
+        var text = String(word[sign...].dropFirst())
+        if key == .scales, let row = Self.scaleRow(text) { text = row }
+        // Who can't be asked reads how the rows are written.
+        guard key != .scales || text.isEmpty || text.contains(":") else {
+          throw .usage(.wrongValue(name: key.canonicalName, found: text, expected: .scales))
+        }
+        assignments.append((key, text))
+      } else {
+        shown.append(key)
+      }
+    }
+    try context.beginCommand()
     if !names.isEmpty {
       let code = try context.settle(names)
       if code != .done || (shown.isEmpty && assignments.isEmpty) { return code }

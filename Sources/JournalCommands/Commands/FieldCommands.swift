@@ -7,32 +7,26 @@ import JournalStore
 import JournalTerminal
 
 /// `set [ID] KEY=VALUE…`: sets keys; no other byte of the file changes.
-struct SetCommand: Command {
+enum SetCommand: Command {
   static let verb = Verb(
     "set", .change, deviceSync: .inbox,
     positionals: [.anyRecord, Positional(.assignment, isOptional: true, repeats: true)],
     examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
 
-  private let id: String
-  private let edits: [FieldEdit]
-
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // Without a name the record is picked: the first word is an assignment then.
     let isNamed = !(arguments.positionals.first?.contains("=") ?? true)
-    id = isNamed ? arguments.record : ""
-    edits = try arguments.furtherArguments(.assignment, from: isNamed ? 1 : 0) { word in
+    let id = isNamed ? arguments.record : ""
+    let said = try arguments.furtherArguments(.assignment, from: isNamed ? 1 : 0) { word -> FieldEdit? in
       guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")), sign > word.startIndex else { return nil }
       let value = word[word.utf8.index(after: sign)...]
       return FieldEdit.set(key: String(word[..<sign]), text: String(value))
     }
-    guard !edits.isEmpty else {
+    guard !said.isEmpty else {
       let missing: Placeholder = arguments.positionals.isEmpty ? .record : .assignment
-      throw UsageError(.missingArgument(missing))
+      throw .usage(.missingArgument(missing))
     }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let edits = try edits.map { edit throws(CommandError) in
+    let edits = try said.map { edit throws(CommandError) in
       guard case .set(let key, let text) = edit, Key(named: key) == .mood, !text.trimmed.isEmpty else {
         return edit
       }
@@ -43,7 +37,11 @@ struct SetCommand: Command {
       guard let known = Key(named: key), known.shape == .moment else { continue }
       throw .usage(.wrongValue(name: key, found: text, expected: .moment))
     }
-    try check(try context.journal().profile.scales.own)
+    let scales = try context.journal().profile.scales.own
+    for case .set(let key, let text) in said where !text.trimmed.isEmpty {
+      guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
+      throw .usage(.wrongValue(name: key, found: text, expected: .between(scale.range)))
+    }
     let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
@@ -92,31 +90,16 @@ extension FieldEdit {
   }
 }
 
-extension SetCommand {
-  /// Refuses a value that a scale of the person's own can't have.
-  private func check(_ scales: [Scale]) throws(CommandError) {
-    for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
-      guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
-      throw .usage(.wrongValue(name: key, found: text, expected: .between(scale.range)))
-    }
-  }
-}
-
 /// `unset [ID] KEY…`: removes keys with their values.
-struct UnsetCommand: Command {
+enum UnsetCommand: Command {
   static let verb = Verb(
     "unset", .change, deviceSync: .inbox,
     positionals: [.anyRecord, Positional(.key, isOptional: true, repeats: true)],
     examples: ["unset the-lift mood"])
 
-  private let words: [String]
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    words = try arguments.furtherArguments(.text, from: 0) { $0 }
-    guard !words.isEmpty else { throw UsageError(.missingArgument(.record)) }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let words = try arguments.words()
+    guard !words.isEmpty else { throw .usage(.missingArgument(.record)) }
     // One word alone is a key where the record can be picked.
     let canPick = words.count == 1 && context.terminal != nil && !context.common.usesJSON
     let keys = canPick ? words[...] : words.dropFirst()
@@ -126,20 +109,16 @@ struct UnsetCommand: Command {
 }
 
 /// `favorite ID`: marks a record, or takes the mark away.
-struct FavoriteCommand: Command {
+enum FavoriteCommand: Command {
   static let verb = Verb(
     "favorite", .change, deviceSync: .inbox, positionals: [.anyRecord], options: [.off],
     examples: ["favorite the-lift", "favorite the-lift --off"])
 
-  private let id: String
-  private let edit: FieldEdit
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.record
-    edit = arguments.has(.off) ? .unset(key: Key.favorite.name) : .put(.favorite, .bool(true))
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let isOff = arguments.has(.off)
+    return try context.edit(
+      arguments.record, [isOff ? .unset(key: Key.favorite.name) : .put(.favorite, .bool(true))])
   }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.edit(id, [edit]) }
 }
 
 extension Context {

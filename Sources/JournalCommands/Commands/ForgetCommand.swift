@@ -7,14 +7,12 @@ import JournalTerminal
 import SystemLibrary
 
 /// `forget ID…`: removes records for good, wherever this device has something of them, after a question.
-struct ForgetCommand: ReadyCommand {
+enum ForgetCommand: Command {
   static let verb = Verb(
     "forget", .change, positionals: [Positional(.record, repeats: true)], options: [.consent],
     examples: ["forget the-lift", "forget the-lift --yes"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let found = try context.forgettable(named: arguments.positionals, in: journal)
     // Photos would stay for good, of which nobody could tell any more whose they were.

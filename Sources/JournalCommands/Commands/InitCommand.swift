@@ -9,7 +9,7 @@ import JournalTerminal
 import SystemLibrary
 
 /// `init DIR`: makes a journal; never touches one that is there.
-struct InitCommand: Command {
+struct InitCommand: SteppedCommand {
   static let verb = Verb(
     "init", summary: "initialize", .setUp, positionals: [Positional(.folder, isOptional: true)],
     options: [.name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules],
@@ -31,7 +31,7 @@ struct InitCommand: Command {
   /// The options that were given, as words of a shell.
   private let options: [String]
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     folder = arguments.positionals.first
     name = try arguments.value(.name, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
     language = try arguments.value(.language, .oneOf(Option.language.choices)) { Language(code: $0) }
@@ -102,7 +102,7 @@ struct InitCommand: Command {
   /// Makes the first journal of somebody who has words for it already, and works in it: where it shall lie is
   /// all that is asked. The other questions wait for `init`.
   static func makeFirst(in context: inout Context) throws(CommandError) {
-    let command = try understood(InitCommand(Arguments(command: name)))
+    let command = try InitCommand(Arguments(command: name))
     let root = context.absolute(try context.askFolder(isWelcomed: true))
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
     switch Journal.obstacle(at: root) {
@@ -160,7 +160,7 @@ struct InitCommand: Command {
     guard let letters else { return }
     var arguments = Arguments(command: RotaSetCommand.name)
     arguments.values = [(Option.letters.name, letters)]
-    let command = try understood(RotaSetCommand(arguments))
+    let command = try RotaSetCommand(arguments)
     try command.writeSilently(in: &context)
   }
 
@@ -220,7 +220,7 @@ extension Context {
     isWelcomed: Bool = false, former: String = ""
   ) throws(CommandError) -> String {
     guard terminal != nil else {
-      throw .usage(UsageError(.missingArgument(.folder)))
+      throw .usage(.missingArgument(.folder))
     }
     if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"

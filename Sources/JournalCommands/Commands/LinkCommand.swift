@@ -2,39 +2,29 @@ import JournalKit
 import JournalModel
 
 /// `link LINK`: what `smjournal://…` opens; the desktop calls it with links that anybody may have made.
-struct LinkCommand: Command {
+enum LinkCommand: Command {
   static let verb = Verb(
     "link", positionals: [Positional(.link)],
     examples: ["link " + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday"])
 
-  private let link: DeepLink
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    link = try arguments.argument(0, .link) { DeepLink($0) }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let link = try arguments.argument(0, .link) { DeepLink($0) }
+    try context.beginCommand()
     if context.terminal == nil, link.isQuestion {
       let problem = UsageProblem.wrongValue(name: link.action, found: link.action, expected: .linkAtTerminal)
       throw .usage(problem)
     }
-    return try command().run(in: &context)
-  }
-
-  private func command() throws(CommandError) -> any Command {
-    do throws(UsageError) {
-      var words = Arguments()
-      switch link {
-      case .show(let id):
-        words.positionals = [id]
-        return try ShowCommand(words)
-      case .new(let title):
-        var command = try NewCommand(words)
-        command.offeredTitle = title
-        return command
-      case .checkIn: return try CheckInCommand(words)
-      }
-    } catch { throw .usage(error) }
+    var words = Arguments()
+    switch link {
+    case .show(let id):
+      words.positionals = [id]
+      return try ShowCommand.run(words, in: &context)
+    case .new(let title):
+      var command = try NewCommand(words)
+      command.offeredTitle = title
+      return try command.run(in: &context)
+    case .checkIn: return try CheckInCommand.run(words, in: &context)
+    }
   }
 }
 

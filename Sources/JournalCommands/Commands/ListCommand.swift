@@ -6,7 +6,7 @@ import JournalStore
 import JournalTerminal
 
 /// `list`: the records that match, the youngest up to today first, then what is to come.
-struct ListCommand: Command {
+enum ListCommand: Command {
   static let verb = Verb(
     "list", .look, isPaged: true, positionals: [.anyDay],
     options: QueryArguments.options + [.ids, .listFormat, .jsonLines],
@@ -16,40 +16,34 @@ struct ListCommand: Command {
       "list --limit 20 --offset 20", "list --format '{date} {mood} {title}'", "list --kind check-out --jsonl",
     ])
 
-  private let query: QueryArguments
-  private let showsIDs: Bool
-  private let layout: Layout
-
   private enum Layout: Sendable {
     case table, json, jsonLines
     case format(ListFormat)
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     var arguments = arguments
     // `list last week` is `list --on 'last week'`.
     if let day = arguments.positionals.first {
-      if arguments.has(.on) || DayArgument(day) == nil { throw UsageError(.unexpectedArgument(day)) }
+      if arguments.has(.on) || DayArgument(day) == nil { throw .usage(.unexpectedArgument(day)) }
       arguments.values.append((Option.on.name, day))
     }
-    query = try QueryArguments(arguments)
-    showsIDs = arguments.has(.ids)
+    let filters = try QueryArguments(arguments)
+    let showsIDs = arguments.has(.ids)
     let format = try arguments.text(.listFormat)
     let given: [(Option, Bool)] = [
       (.json, arguments.has(.json)), (.jsonLines, arguments.has(.jsonLines)), (.listFormat, format != nil),
     ]
     let flags = given.filter(\.1).map(\.0.flag)
-    if flags.count > 1 { throw UsageError(.contradiction(flags[0], flags[1])) }
+    if flags.count > 1 { throw .usage(.contradiction(flags[0], flags[1])) }
+    let layout: Layout
     if let format {
       layout = .format(try ListFormat(format))
     } else {
       layout = arguments.has(.jsonLines) ? .jsonLines : arguments.has(.json) ? .json : .table
     }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    var query = try self.query.query(context.dates(in: journal), in: journal)
+    var query = try filters.query(context.dates(in: journal), in: journal)
     query.includesFilesWithoutRecord = true
     var keys = query.conditions.map(\.key)
     if case .format(let format) = layout {
@@ -61,7 +55,7 @@ struct ListCommand: Command {
     }
     let rows = ListRows(
       journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs, sort: query.sort)
-    let (layout, isByWriting) = (self.layout, [.created, .modified].contains(query.sort.field))
+    let isByWriting = [.created, .modified].contains(query.sort.field)
     let writeTimes: @Sendable (Record, inout JSONWriter) -> Void = { record, json in
       guard isByWriting else { return }
       json.field("created", journal.created(record).iso)

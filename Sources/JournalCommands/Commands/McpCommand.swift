@@ -7,13 +7,11 @@ import JournalTerminal
 import SystemLibrary
 
 /// `mcp`: answers a program on this machine by the Model Context Protocol, over standard input and output.
-struct McpCommand: ReadyCommand {
+enum McpCommand: Command {
   static let verb = Verb(
     "mcp", .setUp, options: [.write, .showPrivate], examples: ["mcp", "mcp --write -C ~/Journal"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // A wrong folder is said at once, not in each answer.
     let writing = AssistantTools.writing(try context.journal().profile.scales)
     let outer = context

@@ -9,37 +9,25 @@ import JournalTerminal
 import SystemLibrary
 
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
-struct MoodCommand: Command {
+enum MoodCommand: Command {
   static let verb = Verb(
     "mood", summary: "moodCommand", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.mood, isOptional: true, repeats: true)],
     options: [.note, .at, .date, .shift, .explain, .source],
     examples: ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"])
 
-  private let words: [String]
-  private let note: String?
-  private let scales: [(name: String, value: String)]
-  private let wish: DayChoice.Wish
-  private let explains: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    var words: [String] = []
-    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
-    self.words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    note = try arguments.text(.note)
-    scales = arguments.scales
-    wish = DayChoice.Wish(
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let said = try arguments.words().flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    let note = try arguments.text(.note)
+    let meant = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
-    explains = arguments.has(.explain)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.beginCommand()
     var answers = Answers()
     answers.text = try context.textOrInput(note) ?? ""
-    try context.add(scales, to: &answers, options: Self.options, command: Self.name)
-    var wish = self.wish
-    guard let words = try take(&answers, &wish, in: &context) else {
+    try context.add(arguments.scales, to: &answers, options: Self.options, command: Self.name)
+    var wish = meant
+    guard let words = try take(said, &answers, &wish, in: &context) else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       return .done
     }
@@ -58,9 +46,9 @@ struct MoodCommand: Command {
     let ruling = answers.mood.flatMap { choice.mood(before: $0, moods, in: journal.zone) }
     let isAsked = context.terminal != nil && !context.common.usesJSON
     let toCome = try context.toCome(choice)
-    if !isAsked, let toCome, self.wish.at == nil, self.wish.date == nil {
+    if !isAsked, let toCome, meant.at == nil, meant.date == nil {
       context.refuse(toCome)
-      let words = self.words.dropFirst().joined(separator: " ")
+      let words = said.dropFirst().joined(separator: " ")
       let number = moods.step(of: answers.mood ?? "").map { String($0.number) }
       let mood = number ?? Quoting.shellWord(answers.mood ?? "")
       context.errors.line(
@@ -93,7 +81,7 @@ struct MoodCommand: Command {
           ("time", .of(context.phrases.time(at.local.time)))))
     }
     if !isAsked, let toCome { context.remark(toCome) }
-    if explains { context.explain(choice) }
+    if arguments.has(.explain) { context.explain(choice) }
     context.mention(choice)
     try context.careForLowWeeks()
     return .done
@@ -101,8 +89,8 @@ struct MoodCommand: Command {
 
   /// Takes what the words say; asks for the mood at a terminal where none of them is one. `nil` where nothing
   /// was answered.
-  private func take(
-    _ answers: inout Answers, _ wish: inout DayChoice.Wish, in context: inout Context
+  private static func take(
+    _ words: [String], _ answers: inout Answers, _ wish: inout DayChoice.Wish, in context: inout Context
   ) throws(CommandError) -> EntryWords? {
     let journal = try context.journal()
     let moods = journal.profile.moods

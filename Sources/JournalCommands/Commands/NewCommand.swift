@@ -14,7 +14,7 @@ import SystemLibrary
 ///
 /// A day or a time before a colon is when, the first of several sentences the title; what a pipe or a file
 /// offers is the text.
-struct NewCommand: Command {
+struct NewCommand: SteppedCommand {
   static let verb = Verb(
     "new", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.title, isOptional: true, repeats: true)],
@@ -53,7 +53,7 @@ struct NewCommand: Command {
       || !draft.values.isEmpty
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     scales = arguments.scales
     mood = try arguments.text(.mood)
     opensEditor = arguments.has(.edit)
@@ -63,14 +63,14 @@ struct NewCommand: Command {
     keepsPosition = arguments.has(.keepPosition)
     photoSize = try arguments.photoSize()
     if photos.isEmpty, photoSize != nil || keepsPosition {
-      throw UsageError(.missingValue(option: Option.photo.flag, .file))
+      throw .usage(.missingValue(option: Option.photo.flag, .file))
     }
     explains = arguments.has(.explain)
     if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
-      throw UsageError(.contradiction(Option.daily.flag, other.flag))
+      throw .usage(.contradiction(Option.daily.flag, other.flag))
     }
     if isDaily, let scale = arguments.scales.first {
-      throw UsageError(.contradiction(Option.daily.flag, "--" + scale.name))
+      throw .usage(.contradiction(Option.daily.flag, "--" + scale.name))
     }
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
@@ -90,7 +90,7 @@ struct NewCommand: Command {
     if arguments.has(.isPrivate) { draft.extra.append(Value.Field(key: "private", value: .bool(true))) }
   }
 
-  private static func single(_ option: Option, _ arguments: Arguments) throws(UsageError) -> Value? {
+  private static func single(_ option: Option, _ arguments: Arguments) throws(CommandError) -> Value? {
     try arguments.value(option, .text) { $0.trimmed.isEmpty ? nil : .string($0.trimmed) }
   }
 
@@ -113,11 +113,15 @@ struct NewCommand: Command {
   private func write(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
-    if let mood = try moodAlone(in: &context) { return try mood.run(in: &context) }
+    if try isMoodAlone(in: &context) {
+      var arguments = Arguments(command: MoodCommand.name)
+      arguments.positionals = [words.words]
+      return try MoodCommand.run(arguments, in: &context)
+    }
     let text = try context.textOrOffered(text, isTold: isTold || opensEditor)
     // A template is a text, too.
     guard isTold || text != nil || opensEditor || template != nil else {
-      throw .usage(UsageError(.missingArgument(.title)))
+      throw .usage(.missingArgument(.title))
     }
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
@@ -183,16 +187,14 @@ struct NewCommand: Command {
     return failure.exitCode
   }
 
-  /// The command that writes a mood, where a number from 1 to 5 alone is one: « noter 4 ».
-  private func moodAlone(in context: inout Context) throws(CommandError) -> MoodCommand? {
+  /// Whether a number from 1 to 5 alone is a mood: « noter 4 ».
+  private func isMoodAlone(in context: inout Context) throws(CommandError) -> Bool {
     guard Mood.isNumber(words.words), draft.values.isEmpty, mood == nil, text == nil, title == nil,
       wish.at == nil, wish.date == nil, context.terminal != nil, !context.common.usesJSON,
-      let step = Mood(words.words).step,
-      try context.askYes(context.phrases.say("question-isMood", ("mood", .of(step.emoji))), usually: true)
-    else { return nil }
-    var arguments = Arguments(command: MoodCommand.name)
-    arguments.positionals = [words.words]
-    return try understood(MoodCommand(arguments))
+      let step = Mood(words.words).step
+    else { return false }
+    return try context.askYes(
+      context.phrases.say("question-isMood", ("mood", .of(step.emoji))), usually: true)
   }
 
   /// The title and the text: both as they were said, or the words of the command line taken apart.
@@ -206,7 +208,7 @@ struct NewCommand: Command {
 
   /// Opens the note of the day in the editor, where somebody is there to write; else says where it is.
   private func openDailyNote(in context: inout Context) throws(CommandError) -> ExitCode {
-    if !words.words.isEmpty { throw .usage(UsageError(.contradiction(Option.daily.flag, words.words))) }
+    if !words.words.isEmpty { throw .usage(.contradiction(Option.daily.flag, words.words)) }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
     let canOpen = context.terminal != nil && !context.common.usesJSON
@@ -305,7 +307,7 @@ extension Context {
     }
     // Where there is none, its place says how to make it.
     let words = names.isEmpty ? ["templates/\(typed).md"] : names
-    throw .usage(Arguments().wrongWord(.template, typed, among: words))
+    throw Arguments().wrongWord(.template, typed, among: words)
   }
 
   /// Attaches what was prepared to a record that was just written; one undo takes both back.

@@ -7,10 +7,10 @@ import JournalSync
 import JournalTerminal
 
 /// `people`: the people of the journal with the records that name them and their next birthdays.
-struct PeopleCommand: PlainCommand {
+enum PeopleCommand: Command {
   static let verb = Verb("people", .look, isPaged: true, examples: ["people", "people --json"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (cards, problems) = journal.people(today: today)
@@ -46,26 +46,18 @@ extension PersonCard: JSONObject {
 }
 
 /// `people add NAME`: makes the file of a person, `people/lea.md`.
-struct PeopleAddCommand: Command {
+enum PeopleAddCommand: Command {
   static let verb = Verb(
     "people add", .change, positionals: [Positional(.name)], options: [.birthday, .relation, .note, .source],
     examples: [
       "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",
     ])
 
-  private let person: String
-  private let birthday: BirthdayWords?
-  private let relation: String?
-  private let note: String?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    person = try arguments.argument(0, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
-    birthday = try arguments.value(.birthday, .birthday) { BirthdayWords($0) }
-    relation = try arguments.text(.relation)
-    note = try arguments.text(.note)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let person = try arguments.argument(0, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
+    let birthday = try arguments.value(.birthday, .birthday) { BirthdayWords($0) }
+    let relation = try arguments.text(.relation)
+    let note = try arguments.text(.note)
     let journal = try context.journal()
     var draft = Draft(
       kind: .person, day: context.today(in: journal), body: try context.textOrInput(note) ?? "")

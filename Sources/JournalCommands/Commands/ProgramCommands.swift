@@ -7,7 +7,7 @@ import JournalTerminal
 
 /// `completions SHELL`: a script by which a shell asks `smjournal complete` what can stand where the person
 /// is typing.
-struct CompletionsCommand: Command {
+enum CompletionsCommand: Command {
   static let verb = Verb(
     "completions", .setUp, positionals: [Positional(.shell)],
     examples: ["completions bash", "completions zsh", "completions fish"])
@@ -16,13 +16,8 @@ struct CompletionsCommand: Command {
   /// may hold blanks.
   enum Shell: String, CaseIterable { case bash, zsh, fish }
 
-  private let shell: Shell
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    shell = try arguments.argument(0, .oneOf(Shell.allCases.map(\.rawValue))) { Shell(rawValue: $0) }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let shell = try arguments.argument(0, .oneOf(Shell.allCases.map(\.rawValue))) { Shell(rawValue: $0) }
     context.output.raw(Array(String(embedded: "completions/smjournal.\(shell)").utf8))
     return .done
   }
@@ -30,13 +25,11 @@ struct CompletionsCommand: Command {
 
 /// `complete -- WORDS…`: what can stand in the place of the last word, for the scripts of `completions`; a
 /// line each, a tab before its description. `:paths` alone asks the shell for paths.
-struct CompleteCommand: ReadyCommand {
+enum CompleteCommand: Command {
   static let verb = Verb(
     "complete", summary: "completions", positionals: [Positional(.text, isOptional: true, repeats: true)])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let words = arguments.positionals
     var options = context.common
     options.journal = Tool.early("--journal", in: words) ?? Tool.early("-C", in: words) ?? options.journal
@@ -62,21 +55,14 @@ struct CompleteCommand: ReadyCommand {
 }
 
 /// `man [COMMAND]`: a page for `man`, made from the table of commands.
-struct ManCommand: Command {
+enum ManCommand: Command {
   static let verb = Verb(
     "man", .setUp, positionals: [Positional(.command, isOptional: true, repeats: true)],
     examples: ["man", "man check-in", "man format"])
 
-  private let command: (any Command.Type)?
-  /// Whether the page of the files is wanted.
-  private let isOfFormat: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    isOfFormat = arguments.positionals == ["format"]
-    command = isOfFormat ? nil : try Invocation.command(named: arguments.positionals)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let isOfFormat = arguments.positionals == ["format"]
+    let command = isOfFormat ? nil : try understood(Invocation.command(named: arguments.positionals))
     // Pages are in the language of the rest, and need no journal.
     _ = try? context.journal()
     let phrases = context.phrases
@@ -87,10 +73,10 @@ struct ManCommand: Command {
 }
 
 /// `schema`: the JSON Schema of the front matter of all kinds, for editors.
-struct SchemaCommand: PlainCommand {
+enum SchemaCommand: Command {
   static let verb = Verb("schema", .setUp, examples: ["schema"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // Descriptions are in the language of the rest, and need no journal.
     let scales = (try? context.journal())?.profile.scales.own ?? []
     let phrases = context.phrases
@@ -107,10 +93,10 @@ struct SchemaCommand: PlainCommand {
 
 /// `version`: the version of the program, what it was built from, the version of the format it writes, and
 /// which journal is meant here.
-struct VersionCommand: PlainCommand {
+enum VersionCommand: Command {
   static let verb = Verb("version", .setUp, examples: ["version", "version --json"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let commit = context.commit
     // The version needs no journal.
     let journal = try? context.journal()

@@ -6,13 +6,11 @@ import JournalStore
 import JournalTerminal
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
-struct EditCommand: ReadyCommand {
+enum EditCommand: Command {
   static let verb = Verb(
     "edit", .change, positionals: [.anyRecord], examples: ["edit", "edit the-lift", "edit last"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let id = arguments.record
     let isProfile = try context.isProfile(id)
     let path = isProfile ? Journal.profilePath : try context.record(named: id, includingConflicts: true).path
@@ -40,30 +38,24 @@ struct EditCommand: ReadyCommand {
 }
 
 /// `move [ID] DAY`: gives a record another day, in its keys and in its name.
-struct MoveCommand: Command {
+enum MoveCommand: Command {
   static let verb = Verb(
     "move", .change, deviceSync: .inbox, positionals: [.anyRecord, .anyDay],
     examples: ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"])
 
-  private let id: String
-  private let day: DayArgument
-
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // One word alone is the day: the record is picked.
     let index = arguments.positionals.count - 1
-    guard index >= 0 else { throw UsageError(.missingArgument(.record)) }
-    id = index > 0 ? arguments.record : ""
+    guard index >= 0 else { throw .usage(.missingArgument(.record)) }
+    let id = index > 0 ? arguments.record : ""
     guard index > 0 || DayArgument(arguments.positionals[0]) != nil else {
-      throw UsageError(.missingArgument(.day))
+      throw .usage(.missingArgument(.day))
     }
-    day = try arguments.day(at: index)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let said = try arguments.day(at: index)
     let record = try context.record(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let day = self.day.day(context.dates(in: journal))
+    let day = said.day(context.dates(in: journal))
     let now = context.timestamp(in: journal)
     let change = try context.change(record.path, by: journal.move(record, to: day, now: now))
     let words = context.phrases.shift(record.shift, of: day, today: today)
@@ -74,22 +66,20 @@ struct MoveCommand: Command {
 }
 
 /// `delete ID`: moves a record to `trash/`.
-struct DeleteCommand: ReadyCommand {
+enum DeleteCommand: Command {
   static let verb = Verb("delete", .change, positionals: [.anyRecord], examples: ["delete the-lift", "undo"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     try context.delete(try context.record(named: arguments.record))
     return .done
   }
 }
 
 /// `undo`: takes the last change back.
-struct UndoCommand: PlainCommand {
+enum UndoCommand: Command {
   static let verb = Verb("undo", .change, examples: ["favorite the-lift", "undo"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let change = try stored(journal.undo())
     if context.common.usesJSON {

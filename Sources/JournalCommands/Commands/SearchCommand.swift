@@ -7,7 +7,7 @@ import JournalTerminal
 import SystemLibrary
 
 /// `search WORDS`: full text with the filters of `list`.
-struct SearchCommand: Command {
+enum SearchCommand: Command {
   static let verb = Verb(
     "search", .look, isPaged: true, takesDashWords: true,
     positionals: [Positional(.text, repeats: true)],
@@ -16,32 +16,21 @@ struct SearchCommand: Command {
       "search night shift", "search '\"hard shift\"' ward* -july --kind entry", "search équipe --json",
     ])
 
-  private let words: String
-  private let query: QueryArguments
-  private let includesSealed: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    query = try QueryArguments(arguments)
-    includesSealed = arguments.has(.includeSealed)
-    var words: [String] = []
-    for index in arguments.positionals.indices {
-      let word = try arguments.argument(index)
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let filters = try QueryArguments(arguments)
+    let said = try arguments.words()
+    let words = said.map { word in
       // A phrase that the shell has taken the quotes off is still one argument.
-      let isPhrase = word.contains(" ") && !word.contains("\"") && arguments.positionals.count > 1
-      words.append(isPhrase ? "\"" + word + "\"" : word)
+      word.contains(" ") && !word.contains("\"") && said.count > 1 ? "\"" + word + "\"" : word
+    }.joined(separator: " ")
+    guard !SearchTerms(words).isEmpty else {
+      throw .usage(.wrongValue(name: words, found: words, expected: .text))
     }
-    self.words = words.joined(separator: " ")
-    guard !SearchTerms(self.words).isEmpty else {
-      throw UsageError(.wrongValue(name: self.words, found: self.words, expected: .text))
-    }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var journal = try context.journal()
-    let query = try self.query.query(context.dates(in: journal), in: journal)
+    let query = try filters.query(context.dates(in: journal), in: journal)
     // Those that were asked for and can't be opened.
     var closed = 0
-    if includesSealed {
+    if arguments.has(.includeSealed) {
       closed = try context.openSealed(matching: query)
       journal = try context.journal()
     }

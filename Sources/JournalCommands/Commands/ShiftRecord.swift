@@ -30,7 +30,7 @@ struct ShiftRecord: Sendable {
       + StatedHours.options(of: kind) + [.replace, .explain, .source]
   }
 
-  init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
+  init(_ kind: Kind, _ arguments: Arguments) throws(CommandError) {
     self.kind = kind
     for scale in Scale.program.asked(in: kind) { answers[scale] = try arguments.rating(scale) }
     scales = arguments.scales
@@ -48,6 +48,7 @@ struct ShiftRecord: Sendable {
 
   /// Asks what was not said where somebody can be asked, then writes.
   func write(in context: inout Context) throws(CommandError) {
+    try context.beginCommand()
     var record = self
     try context.add(scales, to: &record.answers, options: Self.options(of: kind), command: kind.name)
     record.answers.text = try context.textOrInput(note) ?? ""
@@ -83,7 +84,7 @@ struct ShiftRecord: Sendable {
   // MARK: Asking
 
   private mutating func askAndWrite(in context: inout Context) throws(CommandError) {
-    guard context.terminal != nil else { throw .usage(nothingToWrite) }
+    guard context.terminal != nil else { throw nothingToWrite }
     let former = try context.offerUnfinished(kind)
     if let former {
       wish.go(onWith: former)
@@ -95,7 +96,7 @@ struct ShiftRecord: Sendable {
       try context.askYes(question, usually: true)
     {
       let meant = kind == .checkIn ? Kind.checkOut : .checkIn
-      var other = try understood(ShiftRecord(meant, Arguments(command: meant.name)))
+      var other = try ShiftRecord(meant, Arguments(command: meant.name))
       other.isClock = true
       return try other.write(in: &context)
     }
@@ -214,10 +215,10 @@ struct ShiftRecord: Sendable {
     return true
   }
 
-  private var nothingToWrite: UsageError {
+  private var nothingToWrite: CommandError {
     let options =
       (kind == .checkOut ? ["mood"] : []) + Scale.program.asked(in: kind).map(\.name) + ["badge", "note"]
-    return UsageError(.nothingToWrite(options: options.map { "--" + $0 }))
+    return .usage(.nothingToWrite(options: options.map { "--" + $0 }))
   }
 
   // MARK: Writing

@@ -7,7 +7,7 @@ import JournalShifts
 import JournalStore
 
 /// `check-in`: how a person feels before a shift.
-struct CheckInCommand: Command {
+enum CheckInCommand: Command {
   static let verb = Verb(
     "check-in", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     options: ShiftRecord.options(of: .checkIn),
@@ -16,18 +16,14 @@ struct CheckInCommand: Command {
       "check-in --energy 3 --start 18h45",
     ])
 
-  private let record: ShiftRecord
-
-  init(_ arguments: Arguments) throws(UsageError) { record = try ShiftRecord(.checkIn, arguments) }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    _ = try record.write(in: &context)
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    try ShiftRecord(.checkIn, arguments).write(in: &context)
     return .done
   }
 }
 
 /// `check-out`: how a person feels after a shift; offers a journal entry.
-struct CheckOutCommand: Command {
+enum CheckOutCommand: Command {
   static let verb = Verb(
     "check-out", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     options: ShiftRecord.options(of: .checkOut),
@@ -37,12 +33,8 @@ struct CheckOutCommand: Command {
       "check-out --fatigue 3 --end 7h50", "check-out --end now --replace",
     ])
 
-  private let record: ShiftRecord
-
-  init(_ arguments: Arguments) throws(UsageError) { record = try ShiftRecord(.checkOut, arguments) }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    _ = try record.write(in: &context)
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    try ShiftRecord(.checkOut, arguments).write(in: &context)
     return .done
   }
 }

@@ -9,7 +9,7 @@ import JournalSync
 import JournalTerminal
 
 /// `show ID`: one record with its text.
-struct ShowCommand: Command {
+enum ShowCommand: Command {
   static let verb = Verb(
     "show", .look, isPaged: true, positionals: [.anyRecord],
     examples: [
@@ -17,15 +17,13 @@ struct ShowCommand: Command {
       "show 2026/11/2026-11-19-1855-check-in.md --json",
     ])
 
-  private let id: String
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let id = arguments.record
+    return try context.isProfile(id) ? showProfile(in: &context) : show(id, in: &context)
+  }
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
-
-  /// For a record that is known by its path.
-  init(recordAt path: String) { id = path }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    if try context.isProfile(id) { return try showProfile(in: &context) }
+  /// Shows the record that a name or a path stands for.
+  fileprivate static func show(_ id: String, in context: inout Context) throws(CommandError) -> ExitCode {
     let found = try context.record(named: id, includingConflicts: true)
     let journal = try context.journal()
     let file = try context.readOpened(found.path, in: journal)
@@ -47,7 +45,7 @@ struct ShowCommand: Command {
   }
 
   /// The profile as it is written.
-  private func showProfile(in context: inout Context) throws(CommandError) -> ExitCode {
+  private static func showProfile(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let file = try context.read(Journal.profilePath, in: journal)
     let problems = file.readAsProfile.problems
@@ -65,23 +63,16 @@ struct ShowCommand: Command {
 }
 
 /// `random`: an entry drawn by chance, shown as `show` does; never one that `memories` keeps away.
-struct RandomCommand: Command {
+enum RandomCommand: Command {
   static let verb = Verb(
     "random", .look, isPaged: true, options: [.from, .until, .on] + QueryArguments.filters,
     examples: ["random", "random --tag grateful", "random --until 2025 --mood happy"])
 
-  private let query: QueryArguments
-  private let asksForKinds: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    query = try QueryArguments(arguments)
-    asksForKinds = arguments.has(.kind)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let filters = try QueryArguments(arguments)
     let journal = try context.journal()
-    var query = try self.query.query(context.dates(in: journal), in: journal)
-    if !asksForKinds { query.kinds = [.entry] }
+    var query = try filters.query(context.dates(in: journal), in: journal)
+    if !arguments.has(.kind) { query.kinds = [.entry] }
     let profile = journal.profile
     let records = journal.records(matching: query).records.filter { record in
       !profile.memories.keepAway(record, moods: profile.moods)
@@ -91,31 +82,25 @@ struct RandomCommand: Command {
       context.errors.line(context.phrases.say("caption-nothingFound"))
       return .done
     }
-    return try ShowCommand(recordAt: record.path).run(in: &context)
+    return try ShowCommand.show(record.path, in: &context)
   }
 }
 
 /// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
-struct MemoriesCommand: Command {
+enum MemoriesCommand: Command {
   static let verb = Verb(
     "memories", .look, isPaged: true, positionals: [.anyDay], options: [.limit],
     examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
 
-  private let day: DayArgument?
-  private let limit: Int
-
   /// How many entries of the week and of the month are shown where nobody says.
   private static let usualLimit = 5
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
-    limit = try arguments.count(.limit) ?? Self.usualLimit
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let said = try arguments.anyDay()
+    let limit = try arguments.count(.limit) ?? Self.usualLimit
     let journal = try context.journal()
     let dates = context.dates(in: journal)
-    let day = self.day?.day(dates) ?? dates.context.today
+    let day = said?.day(dates) ?? dates.context.today
     let survey = Period(journal, from: .first, until: .last).survey
     let records = survey.records { record in
       record.kind == .entry && LookBack.nearness(of: record.date, to: day) != nil
@@ -124,7 +109,7 @@ struct MemoriesCommand: Command {
     if context.common.usesJSON {
       let total = LookBack.Nearness.allCases.map { ($0.rawValue, memories[$0].count) }
       let records = LookBack.Nearness.allCases.flatMap { near in
-        objects(shown(memories, near)) {
+        objects(shown(memories, near, limit)) {
           Fields([$0.fields, ["near": near.rawValue, "years": day.year - $0.date.year]])
         }
       }
@@ -135,21 +120,26 @@ struct MemoriesCommand: Command {
     } else if memories.isEmpty {
       context.errors.line(context.phrases.say("caption-nothingFound"))
     } else {
-      for nearness in LookBack.Nearness.allCases { show(memories, nearness, journal, &context) }
+      for nearness in LookBack.Nearness.allCases {
+        show(memories, nearness, limit, journal, &context)
+      }
     }
     context.mention(survey.problems)
     return .done
   }
 
   /// All of the day, and the first of the week and of the month.
-  private func shown(_ memories: LookBack, _ nearness: LookBack.Nearness) -> [Record] {
+  private static func shown(
+    _ memories: LookBack, _ nearness: LookBack.Nearness, _ limit: Int
+  ) -> [Record] {
     nearness == .day ? memories[nearness] : Array(memories[nearness].prefix(limit))
   }
 
-  private func show(
-    _ memories: LookBack, _ nearness: LookBack.Nearness, _ journal: Journal, _ context: inout Context
+  private static func show(
+    _ memories: LookBack, _ nearness: LookBack.Nearness, _ limit: Int, _ journal: Journal,
+    _ context: inout Context
   ) {
-    let records = shown(memories, nearness)
+    let records = shown(memories, nearness, limit)
     guard !records.isEmpty else { return }
     let phrases = context.phrases
     context.output.line(phrases.say(nearness.caption), .bold)
@@ -167,7 +157,7 @@ struct MemoriesCommand: Command {
     TextTable.write([table], to: &context.output)
     let count = memories[nearness].count
     guard records.count < count else { return }
-    let command = "smjournal \(Self.name) \(Option.limit.flag) \(count)"
+    let command = "smjournal \(name) \(Option.limit.flag) \(count)"
     context.errors.line("  \(phrases.shown(records.count, of: count)) · \(command)", .dim)
   }
 }

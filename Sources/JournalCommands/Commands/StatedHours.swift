@@ -19,7 +19,7 @@ struct StatedHours: Sendable {
 
   static func options(of kind: Kind) -> [Option] { kind == .checkIn ? [.start] : [.end, .callOut] }
 
-  init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
+  init(_ kind: Kind, _ arguments: Arguments) throws(CommandError) {
     self.kind = kind
     time = try arguments.value(kind == .checkIn ? .start : .end, .moment) { StatedTime($0) }
     callOuts = try arguments.values(.callOut, .spans) { ClockSpan.list(said: $0) }.flatMap { $0 }

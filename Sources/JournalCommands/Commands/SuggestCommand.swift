@@ -8,13 +8,11 @@ import JournalTerminal
 import SystemLibrary
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.
-struct SuggestCommand: ReadyCommand {
+enum SuggestCommand: Command {
   static let verb = Verb(
     "suggest", .look, positionals: [.anyRecord], examples: ["suggest the-lift", "suggest the-lift --json"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: arguments.record)
     let suggestions = try context.suggestions(for: record)
     return context.answer(Fields([["id": record.id], suggestions.fields])) {

@@ -10,19 +10,11 @@ import JournalTerminal
 import YAMLCodec
 
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
-struct TagCommand: Command {
+enum TagCommand: Command {
   static let verb = Verb(
     "tag", .change, takesDashWords: true, deviceSync: .inbox,
     positionals: [.anyRecord, Positional(.tagChange, isOptional: true, repeats: true)],
     examples: ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"])
-
-  private let id: String
-  private let edits: [FieldEdit]
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.record
-    edits = try arguments.furtherArguments(.tagChange, Self.edits).flatMap { $0 }
-  }
 
   private static func edits(_ word: String) -> [FieldEdit]? {
     let tags = TagText.tags(in: String(word.dropFirst()))
@@ -34,7 +26,9 @@ struct TagCommand: Command {
     }
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let id = arguments.record
+    let edits = try arguments.furtherArguments(.tagChange, Self.edits).flatMap { $0 }
     let record = try context.opened(try context.record(named: id))
     guard edits.isEmpty else {
       let code = try context.edit(record, edits)
@@ -85,16 +79,13 @@ extension Context {
 }
 
 /// `tags`: every tag with its count and its last day.
-struct TagsCommand: Command {
+enum TagsCommand: Command {
   static let verb = Verb(
     "tags", .look, isPaged: true, options: SpanOptions.options,
     examples: ["tags", "tags --from 2026-01-01 --json"])
 
-  private let span: SpanOptions
-
-  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let span = try SpanOptions(arguments)
     let journal = try context.journal()
     let today = context.today(in: journal)
     var query = Query()

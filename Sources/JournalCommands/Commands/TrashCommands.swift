@@ -7,12 +7,12 @@ import JournalSync
 import JournalTerminal
 
 /// `trash`: what was deleted, the latest first.
-struct TrashCommand: PlainCommand {
+enum TrashCommand: Command {
   static let verb = Verb(
     "trash", .change, isPaged: true,
     examples: ["delete the-lift", "trash", "restore the-lift", "trash empty --older 30d"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let files = try stored(journal.trash())
     if context.common.usesJSON {
@@ -49,17 +49,9 @@ extension Context {
 }
 
 /// `trash empty`: removes for good what was deleted, after a question.
-struct TrashEmptyCommand: Command {
+enum TrashEmptyCommand: Command {
   static let verb = Verb(
     "trash empty", .change, options: [.older, .consent], examples: ["trash empty --older 30d"])
-
-  private let days: Int?
-  private let isAgreed: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    days = try arguments.value(.older, .duration) { Self.days($0) }
-    isAgreed = arguments.has(.consent)
-  }
 
   /// `30d`, `4w`, `6m`, `1y`, or days alone.
   static func days(_ text: String) -> Int? {
@@ -70,7 +62,9 @@ struct TrashEmptyCommand: Command {
     return count * (unit ?? 1)
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let days = try arguments.value(.older, .duration) { Self.days($0) }
+    let isAgreed = arguments.has(.consent)
     let journal = try context.journal()
     var files = try stored(journal.trash())
     if let days {
@@ -112,13 +106,11 @@ extension Context {
 }
 
 /// `restore ID`: brings a record back from the trash, to where it was.
-struct RestoreCommand: ReadyCommand {
+enum RestoreCommand: Command {
   static let verb = Verb(
     "restore", .change, positionals: [.anyRecord], examples: ["delete the-lift", "restore the-lift"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let id = arguments.record
     let trashed = id.isEmpty ? try context.pickTrashed() : try found(context.trashed(named: id, in: journal))

@@ -24,7 +24,7 @@ package struct CommonOptions: Hashable, Sendable {
 
   package init() {}
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  package init(_ arguments: Arguments) throws(CommandError) {
     journal = arguments.path(.journal)
     usesJSON = arguments.has(.json)
     now = try arguments.value(.now, .instant) { Timestamp(iso: $0) }
@@ -37,7 +37,7 @@ package struct CommonOptions: Hashable, Sendable {
     usesNoIndex = arguments.has(.noIndex)
     source = try arguments.value(.source, .word) { Self.isSource($0) ? $0 : nil }
     if index != nil && usesNoIndex {
-      throw UsageError(.contradiction(Option.index.flag, Option.noIndex.flag), command: arguments.command)
+      throw .usage(.contradiction(Option.index.flag, Option.noIndex.flag), command: arguments.command)
     }
   }
 

@@ -66,9 +66,11 @@ public struct Context {
   /// The root of the journal that was opened, also where it will be opened anew; the files that were changed.
   package private(set) var openedRoot: String?
   package private(set) var touched = TouchedFiles()
+  /// What a command does before its first look at the journal; `nil` once that is done.
+  package var begin: ((inout Context) throws(CommandError) -> Void)?
   /// Whether what follows the journal on this device is looked at, even where nothing was changed here.
   package var looksAround = false
-  /// Whether the command at hand needs the rules of the journal's time zone; see `Command.needsZone`.
+  /// Whether the command at hand needs the rules of the journal's time zone; see `Verb.needsZone`.
   package var needsZone = false
 
   /// Why standard input could not be read.
@@ -124,8 +126,16 @@ extension Context {
     }
   }
 
+  /// Does what comes before the first look at the journal.
+  package mutating func beginCommand() throws(CommandError) {
+    guard let begin else { return }
+    self.begin = nil
+    try begin(&self)
+  }
+
   /// The journal, opened at the first call; its language is spoken from then on, and it tells the zone.
   package mutating func journal() throws(CommandError) -> Journal {
+    try beginCommand()
     if let openedJournal {
       if needsZone, let problem = openedJournal.zoneProblem { throw .zone(problem) }
       return openedJournal
@@ -258,7 +268,7 @@ extension Context {
     inner.offeredInput = { _ in .none }
     inner.nextLine = { _ in .end }
     (inner.openedJournal, inner.openedRoot, inner.touched) = (nil, nil, TouchedFiles())
-    inner.needsZone = false
+    (inner.needsZone, inner.begin) = (false, nil)
     (inner.hidesPrivate, inner.hidesSealed, inner.opensSealed) = (hidesPrivate, true, false)
     return inner
   }

@@ -8,26 +8,20 @@ import JournalStore
 import JournalTerminal
 
 /// `month [YYYY-MM]`: a calendar with work, moods and time off.
-struct MonthCommand: Command {
+enum MonthCommand: Command {
   static let verb = Verb(
     "month", .look, isPaged: true, needsZone: true, positionals: [Positional(.month, isOptional: true)],
     options: DayFilterOptions.options,
     examples: ["month", "month 2026-10", "month 'last month'", "month --shift night"])
 
-  private let days: DayArgument?
-  private let filter: DayFilterOptions
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    days =
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let days =
       arguments.positionals.isEmpty
       ? nil
       : try arguments.argument(0, .month) {
         DayArgument(distance: $0, of: .month) ?? DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil }
       }
-    filter = try DayFilterOptions(arguments)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let filter = try DayFilterOptions(arguments)
     let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
@@ -96,22 +90,16 @@ struct Month: Hashable, Sendable {
 }
 
 /// `year [YYYY]`: the moods of a year, a pixel a day.
-struct YearCommand: Command {
+enum YearCommand: Command {
   static let verb = Verb(
     "year", .look, isPaged: true, needsZone: true, positionals: [Positional(.year, isOptional: true)],
     options: DayFilterOptions.options, examples: ["year", "year 2025", "year --weekday monday"])
 
-  private let days: DayArgument?
-  private let filter: DayFilterOptions
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    days =
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let days =
       arguments.positionals.isEmpty
       ? nil : try arguments.argument(0, .year) { DayArgument(distance: $0, of: .year) ?? DayArgument($0) }
-    filter = try DayFilterOptions(arguments)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let filter = try DayFilterOptions(arguments)
     let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let year = (days?.day(context.dates(in: journal)) ?? today).year

@@ -8,27 +8,20 @@ import JournalStore
 import JournalTerminal
 
 /// `day [DATE]`: everything about one day.
-struct DayCommand: Command {
+enum DayCommand: Command {
   static let verb = Verb(
     "day", .look, isPaged: true, needsZone: true, positionals: [.anyDay], options: QueryArguments.filters,
     examples: ["day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out"])
 
-  private let day: DayArgument?
-  /// What the records must match; `nil` where all of the day are wanted.
-  private let filter: QueryArguments?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
-    filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let day = try arguments.anyDay()
+    let filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil
     let journal = try context.journalOfOneLook()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)
     let query = try filter?.query(dates, in: journal)
-    let facts = DayFacts(journal, day: self.day?.day(dates), matching: query, now: now)
+    let facts = DayFacts(journal, day: day?.day(dates), matching: query, now: now)
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)
     } else {

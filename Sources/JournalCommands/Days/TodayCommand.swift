@@ -8,21 +8,14 @@ import JournalStore
 import JournalTerminal
 
 /// `today`: affirmation, countdown, records and shift of the day, what is due, problems in one line.
-struct TodayCommand: Command {
+enum TodayCommand: Command {
   static let verb = Verb(
     "today", .everyDay, deviceSync: .inboxAndCalendars, needsZone: true, opensSealed: true,
     options: [.format, .explain],
     examples: ["today", "today --format '{shifts} shifts, {days} days'", "today --json"])
 
-  private let format: TodayFormat?
-  private let explains: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    if let text = try arguments.text(.format) { format = try TodayFormat(text) } else { format = nil }
-    explains = arguments.has(.explain)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let format = try arguments.text(.format).map { text throws(CommandError) in try TodayFormat(text) }
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let facts = TodayFacts(journal, now: now, phrases: context.phrases)
@@ -34,7 +27,7 @@ struct TodayCommand: Command {
       let profile = journal.profile
       TodayPage(facts, name: profile.name, tone: profile.tone).write(to: &context)
     }
-    if explains {
+    if arguments.has(.explain) {
       context.errors.line(context.phrases.explanation(of: facts.day, today: facts.local.day))
       for shift in facts.countdown?.countedShifts ?? [] {
         context.errors.line(
@@ -109,7 +102,7 @@ struct TodayFormat: Sendable {
   private let format: LineFormat
 
   /// Reads a format; throws the name that does not exist.
-  init(_ format: String) throws(UsageError) {
+  init(_ format: String) throws(CommandError) {
     guard let read = LineFormat(format) else { throw TodayFormat.wrong(format) }
     if let name = read.names.first(where: { Field(rawValue: $0) == nil }) {
       throw TodayFormat.wrong("{\(name)}")
@@ -117,9 +110,9 @@ struct TodayFormat: Sendable {
     self.format = read
   }
 
-  private static func wrong(_ found: String) -> UsageError {
+  private static func wrong(_ found: String) -> CommandError {
     let names = Field.allCases.map { "{\($0.rawValue)}" }
-    return UsageError(
+    return .usage(
       .wrongValue(name: Option.format.flag, found: found, expected: .oneOf(names)),
       command: TodayCommand.name)
   }

@@ -8,20 +8,15 @@ import JournalStore
 import JournalTerminal
 
 /// `week [DATE]`: the seven days of a week with their shifts, hours, rests and moods.
-struct WeekCommand: Command {
+enum WeekCommand: Command {
   static let verb = Verb(
     "week", .look, isPaged: true, needsZone: true, positionals: [.anyDay],
     examples: ["week", "week 2026-12-24 --json"])
 
-  private let day: DayArgument?
-
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // `week -1` is the week before this one.
     let distance = arguments.positionals.first.flatMap { DayArgument(distance: $0, of: .week) }
-    day = distance != nil || arguments.positionals.isEmpty ? distance : try arguments.day(at: 0)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let day = distance == nil ? try arguments.anyDay() : distance
     let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let facts = WeekFacts(

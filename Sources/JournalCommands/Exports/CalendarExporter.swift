@@ -32,8 +32,7 @@ struct CalendarOfSeveral {
     let roots = try also.map { root throws(CommandError) in (root, try context.otherJournal(root)) }
     let id = journal.profile.identifier
     if let own = roots.first(where: { $1.root == journal.root || id != nil && $1.profile.identifier == id }) {
-      throw .usage(
-        UsageError(.wrongValue(name: Option.also.flag, found: own.0, expected: .otherJournal)))
+      throw .usage(.wrongValue(name: Option.also.flag, found: own.0, expected: .otherJournal))
     }
     do throws(StoreError) {
       own = try CalendarExport(

@@ -8,7 +8,7 @@ import JournalStore
 import JournalTerminal
 
 /// `export FORMAT`: the journal for other programs and other people.
-struct ExportCommand: Command {
+struct ExportCommand: SteppedCommand {
   static let verb = Verb(
     "export", positionals: [Positional(.exportFormat)], options: ExportRequest.options,
     examples: [
@@ -35,7 +35,7 @@ struct ExportCommand: Command {
 
   var needsZone: Bool { request.format != .json }
 
-  init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
+  init(_ arguments: Arguments) throws(CommandError) { request = try ExportRequest(arguments) }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var request = self.request

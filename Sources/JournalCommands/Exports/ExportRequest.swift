@@ -34,7 +34,7 @@ struct ExportRequest: Sendable {
   private var chosen = ExportSelection()
   var includesPrivate: Bool { chosen.includesPrivate }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     format = try arguments.argument(0, .oneOf(ExportFormat.allCases.map(\.rawValue))) {
       ExportFormat(rawValue: $0)
     }
@@ -54,24 +54,24 @@ struct ExportRequest: Sendable {
     // A backup is whole or none.
     for option in [Option.from, .until, .filterTag, .kind, .only]
     where format == .json && arguments.has(option) {
-      throw UsageError(.contradiction(format.rawValue, option.flag))
+      throw .usage(.contradiction(format.rawValue, option.flag))
     }
     if arguments.has(.json), output == nil {
-      throw UsageError(.contradiction(Option.json.flag, Option.output.flag + " -"))
+      throw .usage(.contradiction(Option.json.flag, Option.output.flag + " -"))
     }
     if format != .ics, arguments.has(.also) {
-      throw UsageError(.contradiction(format.rawValue, Option.also.flag))
+      throw .usage(.contradiction(format.rawValue, Option.also.flag))
     }
     // A backup has the sealed bytes, and a page to write in nothing that was written.
     if format == .json || format == .form, includesSealed {
-      throw UsageError(.contradiction(format.rawValue, Option.includeSealed.flag))
+      throw .usage(.contradiction(format.rawValue, Option.includeSealed.flag))
     }
     let parts = format.parts
     if parts.isEmpty, arguments.has(.only) {
-      throw UsageError(.contradiction(format.rawValue, Option.only.flag))
+      throw .usage(.contradiction(format.rawValue, Option.only.flag))
     }
     if let wrong = only.first(where: { !parts.contains($0) }) {
-      throw UsageError(.wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)))
+      throw .usage(.wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)))
     }
   }
 

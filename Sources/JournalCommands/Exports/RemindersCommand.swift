@@ -7,7 +7,7 @@ import JournalStore
 import JournalTerminal
 
 /// `reminders KIND`: what another program needs to remind of check-ins and check-outs.
-struct RemindersCommand: Command {
+struct RemindersCommand: SteppedCommand {
   static let verb = Verb(
     "reminders", .plan, needsZone: true, positionals: [Positional(.reminderKind)],
     options: [.reminderDays, .output],
@@ -20,7 +20,7 @@ struct RemindersCommand: Command {
   private let days: Int
   private let output: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     tool = try arguments.argument(0, .oneOf(ReminderTool.allCases.map(\.rawValue))) {
       ReminderTool(rawValue: $0)
     }

@@ -7,23 +7,17 @@ import JournalStore
 import JournalTerminal
 
 /// `insights`: what goes with good and bad days, rest between shifts, what is worth a thought.
-struct InsightsCommand: Command {
+enum InsightsCommand: Command {
   static let verb = Verb(
     "insights", .look, isPaged: true, needsZone: true, options: DayFilterOptions.options + [.filterTag],
     examples: ["insights", "insights --json", "insights --shift night", "insights --tag fatigue"])
 
-  private let filter: DayFilterOptions
-  private let tags: [String]
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    filter = try DayFilterOptions(arguments)
-    tags = try arguments.wantedTags()
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let said = try DayFilterOptions(arguments)
+    let tags = try arguments.wantedTags()
     let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
-    let filter = try self.filter.filter(journal)
+    let filter = try said.filter(journal)
     let found = Findings(
       journal, today: today, now: context.now(in: journal.zone), filter: filter, tags: tags)
     if context.common.usesJSON {
@@ -117,11 +111,11 @@ extension Recovery: JSONObject {
 }
 
 /// `prompts`: a year ago today, days without a word, the week in short.
-struct PromptsCommand: PlainCommand {
+enum PromptsCommand: Command {
   static let verb = Verb(
     "prompts", .look, isPaged: true, needsZone: true, examples: ["prompts", "prompts --json"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let period = Period(journal, from: .first, until: .last)

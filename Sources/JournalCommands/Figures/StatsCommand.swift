@@ -8,27 +8,21 @@ import JournalStore
 import JournalTerminal
 
 /// `stats`: figures, each with the number of records behind it.
-struct StatsCommand: Command {
+enum StatsCommand: Command {
   static let verb = Verb(
     "stats", .look, isPaged: true, needsZone: true, options: SpanOptions.options + DayFilterOptions.options,
     examples: ["stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday"])
 
-  private let span: SpanOptions
-  private let filter: DayFilterOptions
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    span = try SpanOptions(arguments)
-    filter = try DayFilterOptions(arguments)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let asked = try SpanOptions(arguments)
+    let said = try DayFilterOptions(arguments)
     let journal = try context.journalOfOneLook()
-    let (first, last) = span.ends(context.dates(in: journal))
+    let (first, last) = asked.ends(context.dates(in: journal))
     if let first, let last { _ = try Period.days(first, last) }
     var period = Period(
       journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
       until: last?.advanced(by: Ledger.margin) ?? .last)
-    let filter = try self.filter.filter(journal)
+    let filter = try said.filter(journal)
     let now = context.now(in: journal.zone)
     let today = last ?? journal.zone.local(now).day
     // Of a period all days count from its first on, unless the journal began later.

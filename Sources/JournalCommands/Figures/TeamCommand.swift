@@ -11,7 +11,7 @@ import JournalTerminal
 import SystemLibrary
 
 /// `team DIR…`: figures over several journals that tell of no single person.
-struct TeamCommand: Command {
+enum TeamCommand: Command {
   static let verb = Verb(
     "team", .look, positionals: [Positional(.folder, repeats: true)],
     options: SpanOptions.options + [.minimum],
@@ -20,22 +20,15 @@ struct TeamCommand: Command {
       "team --minimum 8 ~/ward/*/",
     ])
 
-  private let paths: [String]
-  private let span: SpanOptions
-  private let minimum: Int
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.positionals
-    span = try SpanOptions(arguments)
-    minimum =
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let span = try SpanOptions(arguments)
+    let minimum =
       try arguments.value(.minimum, .oneOf(["3", "4", "5", "…"])) {
         Int($0).flatMap { $0 >= TeamCells.leastMinimum ? $0 : nil }
       } ?? TeamCells.usualMinimum
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.beginCommand()
     var members: [TeamMember] = []
-    for path in paths {
+    for path in arguments.positionals {
       guard let member = try context.member(at: path) else {
         context.refuse(Sanitizer.line(path) + context.phrases.colon + context.phrases.say("team-noFigures"))
         return .dataProblem
@@ -62,10 +55,10 @@ struct TeamCommand: Command {
 }
 
 /// `team figures`: one's own numbers, a month each, for those who don't want to give a journal away.
-struct TeamFiguresCommand: PlainCommand {
+enum TeamFiguresCommand: Command {
   static let verb = Verb("team figures", .look, needsZone: true, examples: ["team figures"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal().withoutPrivate()
     let member = context.member(journal)
     context.answer(member.fields)

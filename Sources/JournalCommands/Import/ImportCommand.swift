@@ -9,7 +9,7 @@ import JournalTerminal
 import SystemLibrary
 
 /// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
-struct ImportCommand: Command {
+struct ImportCommand: SteppedCommand {
   static let verb = Verb(
     "import", summary: "importing", beginsJournal: true, opensSealed: true,
     positionals: [Positional(.importFormat, isOptional: true), Positional(.file)],
@@ -45,13 +45,13 @@ struct ImportCommand: Command {
 
   var needsZone: Bool { format != .json }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     // A file alone says by its content what it is.
     let isFileAlone =
       arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0].lowercased())
     let named = try isFileAlone ? Self.formats[0] : arguments.argument(0).lowercased()
     if !Self.formats.contains(named), let nearest = NearestWord.of(named, among: Self.formats) {
-      throw UsageError(.unknownFormat(arguments.positionals[0], nearest: nearest))
+      throw .usage(.unknownFormat(arguments.positionals[0], nearest: nearest))
     }
     let word =
       isFileAlone
@@ -60,7 +60,7 @@ struct ImportCommand: Command {
         Self.formats.contains(word.lowercased()) ? word.lowercased() : nil
       }
     format = ImportFormat(rawValue: word)
-    guard isFileAlone || arguments.positionals.count > 1 else { throw UsageError(.missingArgument(.file)) }
+    guard isFileAlone || arguments.positionals.count > 1 else { throw .usage(.missingArgument(.file)) }
     file = arguments.positionals[isFileAlone ? 0 : 1]
     var words = ""
     for option in Self.options where option != .mapColumn && arguments.has(option) {
@@ -74,7 +74,7 @@ struct ImportCommand: Command {
     // A backup is whole or none.
     let ofBackups: [Option] = [.dryRun, .importAgain]
     for option in Self.options where format == .json && !ofBackups.contains(option) && arguments.has(option) {
-      throw UsageError(.contradiction(word, option.flag))
+      throw .usage(.contradiction(word, option.flag))
     }
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }

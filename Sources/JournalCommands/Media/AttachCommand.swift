@@ -9,7 +9,7 @@ import JournalSync
 import JournalTerminal
 
 /// `attach ID FILE…`: copies photos and recordings into the journal and names them in a record.
-struct AttachCommand: Command {
+struct AttachCommand: SteppedCommand {
   static let verb = Verb(
     "attach", .change, deviceSync: .inbox,
     positionals: [Positional(.record), Positional(.file, repeats: true)],
@@ -26,7 +26,7 @@ struct AttachCommand: Command {
   private let photoSize: Int?
   private let transcribes: Bool
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     id = arguments.positionals[0]
     paths = Array(arguments.positionals.dropFirst())
     caption = try arguments.text(.caption)

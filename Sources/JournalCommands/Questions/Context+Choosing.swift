@@ -29,7 +29,7 @@ extension Context {
     let said = text.trimmed
     let text = said.hasSuffix(".") ? String(said.dropLast()) : said
     guard let step = try ownMoods().step(of: text) else {
-      throw .usage(UsageError(.wrongValue(name: option, found: text, expected: .mood)))
+      throw .usage(.wrongValue(name: option, found: text, expected: .mood))
     }
     return Mood.isNumber(text) ? step.emoji : text
   }

@@ -101,7 +101,7 @@ struct ListFormat: Sendable {
   private let format: LineFormat
 
   /// Reads a format; throws where a brace is not closed.
-  init(_ format: String) throws(UsageError) {
+  init(_ format: String) throws(CommandError) {
     guard let read = LineFormat(format) else { throw ListFormat.wrong(format, nearest: nil) }
     self.format = read
   }
@@ -113,16 +113,16 @@ struct ListFormat: Sendable {
   func check(in journal: Journal) throws(CommandError) {
     let words = FilterWords(journal)
     for name in keys where Key(named: name) == nil {
-      if !name.contains(where: \.isLetter) { throw .usage(ListFormat.wrong("{\(name)}", nearest: nil)) }
+      if !name.contains(where: \.isLetter) { throw ListFormat.wrong("{\(name)}", nearest: nil) }
       if let nearest = words.nearest(toOwnKey: name) {
-        throw .usage(ListFormat.wrong("{\(name)}", nearest: "{\(nearest)}"))
+        throw ListFormat.wrong("{\(name)}", nearest: "{\(nearest)}")
       }
     }
   }
 
-  private static func wrong(_ found: String, nearest: String?) -> UsageError {
+  private static func wrong(_ found: String, nearest: String?) -> CommandError {
     let names = Field.allCases.map(\.rawValue) + ["title", "mood", "tags", "shift"]
-    return UsageError(
+    return .usage(
       .wrongValue(
         name: Option.format.flag, found: found, expected: .oneOf(names.map { "{\($0)}" }), nearest: nearest))
   }

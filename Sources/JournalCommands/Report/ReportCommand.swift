@@ -9,7 +9,7 @@ import JournalStore
 import JournalTerminal
 
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
-struct ReportCommand: Command {
+struct ReportCommand: SteppedCommand {
   static let verb = Verb(
     "report", .look, isPaged: true, needsZone: true,
     positionals: [Positional(.span, isOptional: true)],
@@ -30,11 +30,11 @@ struct ReportCommand: Command {
   private let pdf: String?
   private let printer: Printer?
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     period = arguments.positionals.isEmpty ? nil : try arguments.span(at: 0)
     span = try SpanOptions(arguments)
     if period != nil, let option = SpanOptions.options.first(where: arguments.has) {
-      throw UsageError(.contradiction(arguments.positionals[0], option.flag))
+      throw .usage(.contradiction(arguments.positionals[0], option.flag))
     }
     rules = try arguments.rules()
     showsRatings = arguments.has(.ratings)

@@ -8,7 +8,7 @@ import JournalTerminal
 
 /// `rota check`: days without a plan, shifts that overlap, and rest that lies beyond the limits, in time to
 /// do something.
-struct RotaCheckCommand: Command {
+enum RotaCheckCommand: Command {
   static let verb = Verb(
     "rota check", .plan, needsZone: true, options: SpanOptions.options + [.rules],
     examples: ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"])
@@ -16,15 +16,9 @@ struct RotaCheckCommand: Command {
   /// So many findings of a sort are written out.
   private static let findingsShown = 12
 
-  private let span: SpanOptions
-  private let rules: RestRules?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    span = try SpanOptions(arguments)
-    rules = try arguments.rules()
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let span = try SpanOptions(arguments)
+    let rules = try arguments.rules()
     // Plan and outlook are asked of one look at the files.
     let journal = try context.journal().snapshot()
     let today = context.today(in: journal)
@@ -68,16 +62,13 @@ extension Context {
 }
 
 /// `rota changes`: each published plan against the one before it.
-struct RotaChangesCommand: Command {
+enum RotaChangesCommand: Command {
   static let verb = Verb(
     "rota changes", .look, isPaged: true, needsZone: true, options: SpanOptions.options,
     examples: ["rota changes", "rota changes --from 2026-11-01 --json"])
 
-  private let span: SpanOptions
-
-  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let span = try SpanOptions(arguments)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let survey = journal.survey(Query(kinds: [.rota]))
@@ -144,7 +135,7 @@ extension Context {
 
 extension Arguments {
   /// The rules that were asked for.
-  func rules() throws(UsageError) -> RestRules? {
+  func rules() throws(CommandError) -> RestRules? {
     try value(.rules, .oneOf(RestRules.Name.allCases.map(\.rawValue))) { RestRules.Name(named: $0) }
       .map { RestRules($0) }
   }

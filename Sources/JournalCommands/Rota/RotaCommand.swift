@@ -8,16 +8,13 @@ import JournalStore
 import JournalTerminal
 
 /// `rota`: the shifts of the coming four weeks, or of the days that are named.
-struct RotaCommand: Command {
+enum RotaCommand: Command {
   static let verb = Verb(
     "rota", .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
     examples: ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"])
 
-  private let span: SpanOptions
-
-  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let span = try SpanOptions(arguments)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(journal, span, today: today)

@@ -8,7 +8,7 @@ import JournalTerminal
 import SystemLibrary
 
 /// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
-struct RotaAddCommand: Command {
+enum RotaAddCommand: Command {
   static let verb = Verb(
     "rota add", .plan, deviceSync: .inbox,
     positionals: [Positional(.day), Positional(.shift), Positional(.spans, isOptional: true)],
@@ -18,22 +18,17 @@ struct RotaAddCommand: Command {
       "rota add friday call-out 23:40-04:10",
     ])
 
-  private let shift: DayShift
-
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // Hours alone say themselves whether it is by night.
     let words = arguments.positionals.dropFirst().joined(separator: " ")
     let hours =
       arguments.positionals.count > 2
       ? try arguments.argument(2) : ClockSpan.list(said: words) == nil ? nil : words
-    shift = try DayShift(arguments, hours: hours, isUnnamed: hours == words)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let shift = try DayShift(arguments, hours: hours, isUnnamed: hours == words)
     let journal = try context.journal()
     // A word of the hospital's own comes first.
     if shift.shift.isCallOut, !journal.profile.shifts.knows(shift.shift) {
-      try callOut(in: &context, journal)
+      try callOut(shift, in: &context, journal)
     } else {
       try shift.write(isExtra: true, in: &context)
     }
@@ -41,7 +36,9 @@ struct RotaAddCommand: Command {
   }
 
   /// Writes a call to work into the time on call of the day.
-  private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
+  private static func callOut(
+    _ shift: DayShift, in context: inout Context, _ journal: Journal
+  ) throws(CommandError) {
     guard !shift.hours.isEmpty else { throw .usage(.missingArgument(.spans)) }
     let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .recent)), in: journal)
     let onCall = try dated.timeOnCall(at: shift.hours)
@@ -51,32 +48,23 @@ struct RotaAddCommand: Command {
 }
 
 /// `rota off FROM..UNTIL`: absence, which takes the shifts of its days out and which nobody counts down to.
-struct RotaOffCommand: Command {
+enum RotaOffCommand: Command {
   static let verb = Verb(
     "rota off", .plan, deviceSync: .inbox,
     positionals: [Positional(.span), Positional(.text, isOptional: true, repeats: true)],
     options: [.why, .half, .note, .source],
     examples: ["rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'"])
 
-  private let span: SpanArgument
-  private let words: String
-  private let category: VacationCategory
-  private let title: String?
-  private let isSaid: Bool
-  private let half: DayHalf?
-  private let note: String?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    span = try arguments.span(at: 0)
-    words = arguments.positionals[0]
-    note = try arguments.text(.note)
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let span = try arguments.span(at: 0)
+    let words = arguments.positionals[0]
+    let note = try arguments.text(.note)
     // « --why enfant malade »: further words go on with the reason, and a known one needs no option.
-    var further = try arguments.furtherArguments(.text) { $0 }
+    var further = try arguments.words(from: 1)
     var half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     if half == nil, let index = further.firstIndex(where: { DayHalf(named: $0) != nil }) {
       half = DayHalf(named: further.remove(at: index))
     }
-    self.half = half
     // « 10/12 et 12/12 », « demain pendant 3 jours » say more days, which are no reason.
     let saysDays = further.indices.contains { index in
       let word = further[index]
@@ -89,25 +77,21 @@ struct RotaOffCommand: Command {
     }
     if saysDays {
       let all = ([words] + further).joined(separator: " ")
-      throw UsageError(.wrongValue(name: all, found: all, expected: .span))
+      throw .usage(.wrongValue(name: all, found: all, expected: .span))
     }
     if !arguments.has(.why), let word = further.first, VacationCategory(named: word) == nil {
-      throw UsageError(.unexpectedArgument(word))
+      throw .usage(.unexpectedArgument(word))
     }
     let why = try [arguments.text(.why) ?? ""] + further
     let text = why.joined(separator: " ").trimmed
-    isSaid = !text.isEmpty
     // « maladie grippe » is sick leave: what is behind a reason that is known tells more of it.
     let reason = text.split(separator: " ").map(String.init)
     let known = reason.indices.reversed().first {
       VacationCategory(named: reason[...$0].joined(separator: " ")) != nil
     }
-    category = known.flatMap { VacationCategory(named: reason[...$0].joined(separator: " ")) } ?? .other
+    let category = known.flatMap { VacationCategory(named: reason[...$0].joined(separator: " ")) } ?? .other
     let rest = reason[((known ?? -1) + 1)...].joined(separator: " ")
-    title = rest.isEmpty ? nil : rest
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let title = rest.isEmpty ? nil : rest
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, category == .sick ? .recent : .future)
@@ -120,7 +104,8 @@ struct RotaOffCommand: Command {
       journal.profile.shifts.meaning(of: word, on: draft.day)
         ?? ShiftTable.guesses(of: [word], journal.language).first?.meaning
     }?.category
-    draft[.category] = .string(try (reason(in: &context) ?? meant ?? category).rawValue)
+    draft[.category] = .string(
+      try ((text.isEmpty ? askReason(in: &context) : nil) ?? meant ?? category).rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     if meant == nil { draft[.title] = title.map { .string($0) } }
     draft[.half] = half.map { .string($0.rawValue) }
@@ -132,11 +117,9 @@ struct RotaOffCommand: Command {
     return .done
   }
 
-  /// What it is for, asked at a terminal where nobody said it; `nil` elsewhere.
-  private func reason(in context: inout Context) throws(CommandError) -> VacationCategory? {
-    guard category == .other, title == nil, !isSaid, context.terminal != nil, !context.common.usesJSON else {
-      return nil
-    }
+  /// What it is for, asked at a terminal; `nil` elsewhere.
+  private static func askReason(in context: inout Context) throws(CommandError) -> VacationCategory? {
+    guard context.terminal != nil, !context.common.usesJSON else { return nil }
     let reasons: [VacationCategory] = [.sick, .training, .leave, .rtt, .other]
     let question = KeyQuestion(
       context.phrases.say("inquiry-reason"), labels: reasons.map { context.phrases.name(of: $0) })
@@ -155,14 +138,14 @@ struct DayShift: Sendable {
   /// Whether its hours alone were said.
   private var isUnnamed: Bool
 
-  init(_ arguments: Arguments, hours text: String?, isUnnamed: Bool = false) throws(UsageError) {
+  init(_ arguments: Arguments, hours text: String?, isUnnamed: Bool = false) throws(CommandError) {
     self.isUnnamed = isUnnamed
     day = try arguments.day(at: 0)
     shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
     note = try arguments.text(.note)
     guard let text else { return }
     guard let spans = ClockSpan.list(said: String(text.split(separator: "=").last ?? "")) else {
-      throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours))
+      throw .usage(.wrongValue(name: "--hours", found: text, expected: .hours))
     }
     hours = spans
   }

@@ -10,7 +10,7 @@ import SystemLibrary
 
 /// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
 /// day is replaced. Days that come once, as those of a month do, are published as a plan of their own.
-struct RotaSetCommand: Command {
+struct RotaSetCommand: SteppedCommand {
   static let verb = Verb(
     "rota set", .plan, deviceSync: .inbox,
     positionals: [Positional(.cycle, isOptional: true, repeats: true)],
@@ -35,11 +35,11 @@ struct RotaSetCommand: Command {
   /// What letters usually mean, where they are wanted.
   private let letters: [ShiftTable.Definition]
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     from = try arguments.day(.from)
     // The words of a cycle need neither an option nor quotes.
     if let word = arguments.positionals.first, arguments.has(.cycle) {
-      throw UsageError(.unexpectedArgument(word))
+      throw .usage(.unexpectedArgument(word))
     }
     let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
     cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
@@ -53,7 +53,7 @@ struct RotaSetCommand: Command {
     let hasWords = !types.isEmpty || letters != nil
     guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && hasWords else {
       let missing = (from == nil ? [Option.from.flag] : []) + (cycle.isEmpty ? [Option.cycle.flag] : [])
-      throw UsageError(.nothingToWrite(options: missing))
+      throw .usage(.nothingToWrite(options: missing))
     }
     hours = try arguments.values(.hours, .hours) { Self.hours($0) }
   }
@@ -284,7 +284,7 @@ extension Context {
 
   /// Why a word is refused, with the nearest one that has a meaning.
   func refusal(of word: ShiftType, _ table: ShiftTable) -> CommandError {
-    .usage(UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name))))
+    .usage(.unknownShift(word.name, nearest: table.nearest(to: word.name)))
   }
 
   /// Asks at a terminal what a word without a meaning means, and writes that into the profile; refuses it

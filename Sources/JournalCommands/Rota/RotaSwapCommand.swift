@@ -7,7 +7,7 @@ import JournalTerminal
 
 /// `rota swap DAY SHIFT`: another shift on one day, as a file that replaces the plan of that day;
 /// `rota swap DAY DAY`: what is planned for the two days changes places.
-struct RotaSwapCommand: Command {
+enum RotaSwapCommand: Command {
   static let verb = Verb(
     "rota swap", .plan, deviceSync: .inbox, positionals: [Positional(.day), Positional(.shift)],
     options: [.hours, .note, .source],
@@ -16,22 +16,13 @@ struct RotaSwapCommand: Command {
       "rota swap 2026-12-24 2026-12-27 --note 'with Léa'",
     ])
 
-  private let shift: DayShift
-  /// The other day, where the second word may be one.
-  private let other: DayArgument?
-  private let hasHours: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let hours = try arguments.text(.hours)
-    hasHours = hours != nil
-    shift = try DayShift(arguments, hours: hours)
-    other = DayArgument(try arguments.argument(1)).flatMap { $0.isOneDay ? $0 : nil }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let shift = try DayShift(arguments, hours: hours)
+    let other = DayArgument(try arguments.argument(1)).flatMap { $0.isOneDay ? $0 : nil }
     let journal = try context.journal()
     // A word of the hospital's own comes first, whatever day it might be.
-    guard let other, !hasHours, !journal.profile.shifts.knows(shift.shift) else {
+    guard let other, hours == nil, !journal.profile.shifts.knows(shift.shift) else {
       try shift.write(isExtra: false, in: &context)
       return .done
     }

@@ -9,35 +9,27 @@ import JournalTerminal
 import SystemLibrary
 
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
-struct RotaWorkedCommand: Command {
+enum RotaWorkedCommand: Command {
   static let verb = Verb(
     "rota worked", .plan, deviceSync: .inbox,
     positionals: [Positional(.day), Positional(.shift, isOptional: true), Positional(.spans)],
     options: [.note, .source],
     examples: ["rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50"])
 
-  private let day: DayArgument
-  private let shift: ShiftType?
-  private let spans: [ClockSpan]
-  private let note: String?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    day = try arguments.day(at: 0)
-    note = try arguments.text(.note)
-    let words = try arguments.furtherArguments(.text) { $0 }
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let day = try arguments.day(at: 0)
+    let note = try arguments.text(.note)
+    let words = try arguments.words(from: 1)
+    let (spans, shift): ([ClockSpan], ShiftType?)
     // Spans with a blank between them need no quotes.
-    if let spans = ClockSpan.overDays(words.last ?? "") ?? ClockSpan.list(said: words.joined(separator: " "))
-    {
-      self.spans = spans
+    if let said = ClockSpan.overDays(words.last ?? "") ?? ClockSpan.list(said: words.joined(separator: " ")) {
+      spans = said
       let isNamed = words.count > 1 && ClockSpan.overDays(words.last ?? "") != nil
       shift = isNamed ? ShiftType(named: words.dropLast().joined(separator: " ")) : nil
     } else {
       shift = words.count > 1 ? try arguments.argument(1, .text) { ShiftType(named: $0) } : nil
       spans = try arguments.argument(words.count, .spans) { ClockSpan.list(said: $0) }
     }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
     guard try context.isMeant(dated.day) else {

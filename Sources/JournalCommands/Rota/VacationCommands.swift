@@ -9,7 +9,7 @@ import JournalStore
 import JournalTerminal
 
 /// `vacation add FROM..UNTIL [CATEGORY]`: plans time off; the word for what it is may stand first.
-struct VacationAddCommand: Command {
+enum VacationAddCommand: Command {
   static let verb = Verb(
     "vacation add", .plan, deviceSync: .inbox,
     positionals: [Positional(.span), Positional(.category, isOptional: true)],
@@ -19,25 +19,18 @@ struct VacationAddCommand: Command {
       "vacation add 2027-02-01..2027-02-03 training",
     ])
 
-  private let span: SpanArgument
-  private let words: String
-  private let details: VacationDetails
-
-  init(_ arguments: Arguments) throws(UsageError) {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     var arguments = arguments
     if arguments.positionals.count == 2, VacationCategory(named: arguments.positionals[0]) != nil {
       arguments.positionals.swapAt(0, 1)
     }
-    span = try arguments.span(at: 0)
-    words = arguments.positionals[0]
+    let span = try arguments.span(at: 0)
+    let words = arguments.positionals[0]
     if let word = arguments.positionals.dropFirst().first, DayArgument(word) != nil {
       let both = words + " " + word
-      throw UsageError(.wrongValue(name: both, found: both, expected: .span))
+      throw .usage(.wrongValue(name: both, found: both, expected: .span))
     }
-    details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
@@ -74,12 +67,12 @@ struct VacationAddCommand: Command {
 }
 
 /// `vacation list`: time off with its state on this day.
-struct VacationListCommand: PlainCommand {
+enum VacationListCommand: Command {
   static let verb = Verb(
     "vacation list", .plan, isPaged: true, needsZone: true,
     examples: ["vacation list", "vacation list --json"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let answer = journal.records(matching: Query(kinds: [.vacation], sort: Sort(by: .date, ascending: true)))
     let problems = journal.profileProblems + answer.problems
@@ -90,28 +83,20 @@ struct VacationListCommand: PlainCommand {
 }
 
 /// `vacation set ID`: changes time off.
-struct VacationSetCommand: Command {
+enum VacationSetCommand: Command {
   static let verb = Verb(
     "vacation set", .plan, deviceSync: .inbox, positionals: [.anyRecord],
     options: [.category, .status, .title, .half, .from, .until],
     examples: ["vacation set 2026-12-21 --status approved"])
 
-  private let id: String
-  private let details: VacationDetails
-  private let from: DayArgument?
-  private let until: DayArgument?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.record
-    details = try VacationDetails(arguments)
-    from = try arguments.day(.from)
-    until = try arguments.day(.until)
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let id = arguments.record
+    let details = try VacationDetails(arguments)
+    let from = try arguments.day(.from)
+    let until = try arguments.day(.until)
     guard arguments.hasAny(Self.options) else {
-      throw UsageError(.nothingToWrite(options: Self.options.map(\.flag)))
+      throw .usage(.nothingToWrite(options: Self.options.map(\.flag)))
     }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)
@@ -129,14 +114,12 @@ struct VacationSetCommand: Command {
 }
 
 /// `vacation remove ID`: moves time off to the trash.
-struct VacationRemoveCommand: ReadyCommand {
+enum VacationRemoveCommand: Command {
   static let verb = Verb(
     "vacation remove", .plan, deviceSync: .inbox, positionals: [.anyRecord],
     examples: ["vacation remove 2027-02-08"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: arguments.record)
     guard context.common.usesJSON else {
       try context.delete(record)
@@ -158,14 +141,14 @@ struct VacationDetails: Sendable {
   private let half: DayHalf?
 
   /// - Parameter word: what the time off is for, or which half of a day, where no option says it.
-  init(_ arguments: Arguments, category word: String? = nil) throws(UsageError) {
+  init(_ arguments: Arguments, category word: String? = nil) throws(CommandError) {
     var arguments = arguments
     if let word {
       let option: Option = DayHalf(named: word) == nil ? .category : .half
-      if arguments.has(option) { throw UsageError(.contradiction(word, option.flag)) }
+      if arguments.has(option) { throw .usage(.contradiction(word, option.flag)) }
       guard option == .half || VacationCategory(named: word) != nil else {
         let words = Option.category.choices + Option.half.choices
-        throw UsageError(.wrongValue(name: word, found: word, expected: .oneOf(words)))
+        throw .usage(.wrongValue(name: word, found: word, expected: .oneOf(words)))
       }
       arguments.values.append((option.name, word))
     }

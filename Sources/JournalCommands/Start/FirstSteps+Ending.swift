@@ -165,7 +165,7 @@ extension FirstSteps {
     var arguments = Arguments(command: ExportCommand.name)
     arguments.positionals = words
     arguments.values = [(Option.output.name, path)] + (only.map { [(Option.only.name, $0)] } ?? [])
-    let command = try understood(ExportCommand(arguments))
+    let command = try ExportCommand(arguments)
     // A receipt says nothing to somebody who has written one mood.
     var quiet = context.inner(hidesPrivate: false)
     let code = try command.run(in: &quiet)

@@ -57,7 +57,7 @@ extension FirstSteps {
     var arguments = Arguments(command: ImportCommand.name)
     arguments.positionals = [context.path(typed: path)]
     do throws(CommandError) {
-      var command = try understood(ImportCommand(arguments))
+      var command = try ImportCommand(arguments)
       command.isAnswer = true
       let before = context.touched.paths.count
       let code = try command.run(in: &context)

@@ -238,7 +238,7 @@ struct FirstSteps {
     if let mood = asked.value {
       var arguments = Arguments(command: MoodCommand.name)
       arguments.positionals = [mood]
-      _ = try understood(MoodCommand(arguments)).run(in: &context)
+      _ = try MoodCommand.run(arguments, in: &context)
     }
     return asked.kept { $0 }
   }

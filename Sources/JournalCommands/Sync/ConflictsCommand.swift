@@ -7,10 +7,10 @@ import JournalTerminal
 import SystemLibrary
 
 /// `conflicts`: what sync tools and merges left, and what differs.
-struct ConflictsCommand: PlainCommand {
+enum ConflictsCommand: Command {
   static let verb = Verb("conflicts", isPaged: true, examples: ["conflicts", "resolve --all"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     var cases: [ConflictCase] = []

@@ -9,13 +9,11 @@ import JournalTerminal
 import SystemLibrary
 
 /// `doctor`: the journal's health on one page, each line with the command that mends it.
-struct DoctorCommand: ReadyCommand {
+enum DoctorCommand: Command {
   static let verb = Verb(
     "doctor", isPaged: true, options: [.backedUp], examples: ["doctor", "doctor --backed-up"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if arguments.has(.backedUp) {
       let now = context.now(in: journal.zone)

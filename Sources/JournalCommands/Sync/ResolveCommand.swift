@@ -9,7 +9,7 @@ import SystemLibrary
 
 /// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash. At a
 /// terminal it asks which side counts where a person must choose, and `resolve` alone takes all of them.
-struct ResolveCommand: Command {
+struct ResolveCommand: SteppedCommand {
   static let verb = Verb(
     "resolve", positionals: [.anyRecord], options: [.all, .ours, .theirs, .take, .both],
     examples: [
@@ -22,30 +22,30 @@ struct ResolveCommand: Command {
   private let side: ConflictResolver.Side?
   private let choices: [MergeChoices.Choice]
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     id = arguments.positionals.first
     let sides: [(Option, ConflictResolver.Side)] = [(.ours, .ours), (.theirs, .theirs), (.both, .both)]
     let chosen = sides.filter { arguments.has($0.0) }
-    if chosen.count > 1 { throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag)) }
+    if chosen.count > 1 { throw .usage(.contradiction(chosen[0].0.flag, chosen[1].0.flag)) }
     isAll = arguments.has(.all)
-    if let id, isAll { throw UsageError(.contradiction(id, Option.all.flag)) }
+    if let id, isAll { throw .usage(.contradiction(id, Option.all.flag)) }
     side = chosen.first?.1
     choices = try Self.choices(arguments)
     guard !choices.isEmpty else { return }
-    if isAll { throw UsageError(.contradiction(Option.all.flag, Option.take.flag)) }
-    if id == nil { throw UsageError(.missingArgument(.record)) }
+    if isAll { throw .usage(.contradiction(Option.all.flag, Option.take.flag)) }
+    if id == nil { throw .usage(.missingArgument(.record)) }
   }
 
   /// The keys with the side that counts for each, no key with both.
-  private static func choices(_ arguments: Arguments) throws(UsageError) -> [MergeChoices.Choice] {
+  private static func choices(_ arguments: Arguments) throws(CommandError) -> [MergeChoices.Choice] {
     var choices: [MergeChoices.Choice] = []
     for text in try arguments.texts(.take) {
       guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
         let side = MergeChoices.Side(rawValue: String(text[text.index(after: sign)...]))
-      else { throw UsageError(.wrongValue(name: Option.take.flag, found: text, expected: .take)) }
+      else { throw .usage(.wrongValue(name: Option.take.flag, found: text, expected: .take)) }
       let choice = MergeChoices.Choice(key: String(text[..<sign]), side: side)
       if let other = choices.first(where: { MergeChoices.areAlike($0.key, choice.key) }), other.side != side {
-        throw UsageError(.contradiction(other.text, text))
+        throw .usage(.contradiction(other.text, text))
       }
       choices.append(choice)
     }

@@ -9,7 +9,7 @@ import JournalTerminal
 
 /// `setup TOOL`: prepares the journal for git, Syncthing or Obsidian, or the machine for links, reminders, a
 /// calendar that follows the journal and the files of its form, and says what it did.
-struct SetupCommand: Command {
+enum SetupCommand: Command {
   static let verb = Verb(
     "setup", .setUp, positionals: [Positional(.tool), Positional(.file, isOptional: true)],
     options: [.commit, .noCommit, .only, .also, .setupOff],
@@ -19,17 +19,6 @@ struct SetupCommand: Command {
       "setup calendar ~/Sync/ours.ics --only shifts --also ~/Sync/partner", "setup inbox ~/Downloads",
       "setup inbox --off",
     ])
-
-  private let tool: Tool
-  /// Whether this device shall commit after each change; `nil` where that stays as it is.
-  private let commits: Bool?
-  /// The file of a calendar, or the folder of an inbox, as it was typed.
-  private let place: String?
-  /// What is in a calendar, and whose times stand beside it.
-  private let parts: [String]
-  private let also: [String]
-  /// Whether what was set up before shall end.
-  private let ends: Bool
 
   enum Tool: String, CaseIterable {
     case git, syncthing, desktop, obsidian, reminders, calendar, inbox
@@ -51,30 +40,26 @@ struct SetupCommand: Command {
     fileprivate var takesPlace: Bool { self == .calendar || self == .inbox }
   }
 
-  var needsZone: Bool { tool == .reminders || tool == .calendar }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool.words[$0] }
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool.words[$0] }
     let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
-    if on, off { throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag)) }
+    if on, off { throw .usage(.contradiction(Option.commit.flag, Option.noCommit.flag)) }
     for option in Self.options where arguments.has(option) && !tool.options.contains(option) {
-      throw UsageError(.contradiction(option.flag, tool.rawValue))
+      throw .usage(.contradiction(option.flag, tool.rawValue))
     }
-    commits = on ? true : off ? false : nil
-    ends = arguments.has(.setupOff)
-    place = arguments.positionals.dropFirst().first
-    parts = try arguments.texts(.only)
-    also = arguments.paths(.also)
+    let commits = on ? true : off ? false : nil
+    let ends = arguments.has(.setupOff)
+    let place = arguments.positionals.dropFirst().first
+    let parts = try arguments.texts(.only)
+    let also = arguments.paths(.also)
     let known = CalendarExport.Part.allCases.map(\.rawValue)
     for part in parts where !known.contains(part) { throw arguments.wrongWord(.only, part, among: known) }
-    if let place, !tool.takesPlace { throw UsageError(.unexpectedArgument(place)) }
+    if let place, !tool.takesPlace { throw .usage(.unexpectedArgument(place)) }
     // The one inbox of a journal needs no name to end.
     if place == nil, tool == .calendar || tool == .inbox && !ends {
-      throw UsageError(.missingArgument(tool == .calendar ? .file : .folder))
+      throw .usage(.missingArgument(tool == .calendar ? .file : .folder))
     }
-  }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    context.needsZone = tool == .reminders || tool == .calendar
     let journal = try context.journal()
     let done: Result<[SyncSetup.Step], SyncSetup.Failure>
     switch (tool, place.map { PathSteps.resolved(context.absolute($0)) }) {
@@ -83,7 +68,8 @@ struct SetupCommand: Command {
       let roots = also.map { PathSteps.resolved(context.absolute($0)) }
       done = try context.keepCalendar(DeviceSettings.KeptCalendar(file: file, parts: parts, also: roots))
     case (.inbox, let folder): done = try context.setInbox(ends ? nil : folder, of: journal)
-    default: done = Result { () throws(SyncSetup.Failure) in try prepare(journal, in: &context) }
+    default:
+      done = Result { () throws(SyncSetup.Failure) in try context.prepare(journal, for: tool, commits) }
     }
     let steps: [SyncSetup.Step]
     switch done {
@@ -107,41 +93,39 @@ struct SetupCommand: Command {
   }
 }
 
-extension SetupCommand {
+extension Context {
   /// Prepares the journal or the machine for another program.
-  private func prepare(
-    _ journal: Journal, in context: inout Context
+  ///
+  /// - Parameter commits: whether this device shall commit after each change; `nil` where that stays.
+  fileprivate func prepare(
+    _ journal: Journal, for tool: SetupCommand.Tool, _ commits: Bool?
   ) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
     let setup = SyncSetup(root: journal.root)
-    let environment = context.storeEnvironment
+    let environment = storeEnvironment
     switch tool {
     case .git:
       let own = try setup.git(SystemFacts.program(environment: environment))
       guard let commits else { return own }
-      return own + (try context.commits(commits, journal.root))
+      return own + (try self.commits(commits, journal.root))
     case .syncthing: return try setup.syncthing()
     case .desktop:
       return try SyncSetup.desktop(
         program: SystemFacts.program(environment: environment).path, journal: journal.root,
         environment: environment)
     case .obsidian:
-      let phrases = context.phrases
       return try setup.obsidian { phrases.name(of: $0) }
     case .reminders:
       guard let host = ReminderHost(environment) else { throw .noReminderHost }
       let reminders: Reminders
       do throws(StoreError) {
         reminders = try Reminders(
-          journal, days: 56, now: context.now(in: journal.zone), phrases: context.phrases,
-          program: context.program())
+          journal, days: 56, now: now(in: journal.zone), phrases: phrases, program: program())
       } catch { throw .store(error) }
       return try host.install(reminders.files(for: host), environment)
     case .calendar, .inbox: return []
     }
   }
-}
 
-extension Context {
   /// Sets whether this device commits after each change of a journal.
   fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
     let settings = DeviceSettings(storeEnvironment)

@@ -73,17 +73,10 @@ import Testing
     }
     #expect(!commands.isEmpty)
     for command in commands where !command.contains("FILE") {
-      let words = String(command).shellWords
-      do throws(UsageError) {
-        guard case .run(let found, let arguments) = try Invocation(words, table: CommandTable.commands)
-        else { continue }
-        _ = try found.init(arguments)
-      } catch {
-        // A verb that a sentence names, without what it needs.
-        switch error.problem {
-        case .missingArgument, .nothingToWrite: break
-        default: Issue.record("\(command): \(error)")
-        }
+      switch Session().context.problem(of: String(command).shellWords) {
+      // A verb that a sentence names, without what it needs.
+      case .missingArgument?, .nothingToWrite?, nil: break
+      case let problem?: Issue.record("\(command): \(problem)")
       }
     }
   }

@@ -8,16 +8,13 @@ import JournalTerminal
 import SystemLibrary
 
 /// `seal ID…`: seals records, so that none but the person's key opens them, and forgets their clear texts.
-struct SealCommand: Command {
+enum SealCommand: Command {
   static let verb = Verb(
     "seal", .files, positionals: [Positional(.record, repeats: true)],
     examples: ["seal the-lift", "seal setup", "seal add age1…"])
 
-  private let names: [String]
-
-  init(_ arguments: Arguments) throws(UsageError) { names = arguments.positionals }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let names = arguments.positionals
     let journal = try context.journal()
     var records: [Record] = []
     for name in names {
@@ -88,16 +85,13 @@ extension Context {
 }
 
 /// `unseal ID…`: gives records back their clear files.
-struct UnsealCommand: Command {
+enum UnsealCommand: Command {
   static let verb = Verb(
     "unseal", .files, positionals: [Positional(.record, repeats: true)],
     examples: ["unseal 2026-11-21-0930-entry"])
 
-  private let names: [String]
-
-  init(_ arguments: Arguments) throws(UsageError) { names = arguments.positionals }
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let names = arguments.positionals
     let journal = try context.journal()
     var changes: [(record: Record, change: Change)] = []
     for name in names {

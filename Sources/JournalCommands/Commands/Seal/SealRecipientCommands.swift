@@ -5,48 +5,31 @@ import JournalModel
 import JournalStore
 import JournalTerminal
 
-/// A verb that changes to whom is sealed; with `--again` all that is sealed is sealed anew.
-protocol RecipientCommand: Command {
-  var recipient: String { get set }
-  var isAgain: Bool { get set }
-  init()
-}
-
-extension RecipientCommand {
-  init(_ arguments: Arguments) throws(UsageError) {
-    self.init()
-    recipient = try arguments.argument(0)
-    isAgain = arguments.has(.sealAgain)
-  }
-}
-
 /// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
-struct SealAddCommand: RecipientCommand {
+enum SealAddCommand: Command {
   static let verb = Verb(
     "seal add", .files, positionals: [Positional(.recipient)], options: [.sealAgain],
     examples: ["seal add age1…", "seal add age1… --again"])
 
-  var recipient = ""
-  var isAgain = false
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let recipient = try arguments.argument(0)
     try stored(Age.check([recipient]))
     try context.setRecipients(adding: recipient)
-    guard isAgain else { return context.answerRecipients("seal-added", ("recipient", .of(recipient))) }
+    guard arguments.has(.sealAgain) else {
+      return context.answerRecipients("seal-added", ("recipient", .of(recipient)))
+    }
     return try context.answerSealedAgain()
   }
 }
 
 /// `seal remove RECIPIENT`: seals to a key no more.
-struct SealRemoveCommand: RecipientCommand {
+enum SealRemoveCommand: Command {
   static let verb = Verb(
     "seal remove", .files, positionals: [Positional(.recipient)], options: [.sealAgain],
     examples: ["seal remove age1… --again"])
 
-  var recipient = ""
-  var isAgain = false
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let recipient = try arguments.argument(0)
     let journal = try context.journal()
     let known = journal.profile.sealTo
     guard known.contains(recipient) else {
@@ -62,7 +45,9 @@ struct SealRemoveCommand: RecipientCommand {
       }
     }
     try context.setRecipients(removing: recipient)
-    guard isAgain else { return context.answerRecipients("seal-removed", ("recipient", .of(recipient))) }
+    guard arguments.has(.sealAgain) else {
+      return context.answerRecipients("seal-removed", ("recipient", .of(recipient)))
+    }
     return try context.answerSealedAgain()
   }
 }

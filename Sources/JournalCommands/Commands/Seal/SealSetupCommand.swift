@@ -9,14 +9,12 @@ import SystemLibrary
 import YAMLCodec
 
 /// `seal setup`: makes or takes the person's key, protects it, and writes into the profile to whom is sealed.
-struct SealSetupCommand: ReadyCommand {
+enum SealSetupCommand: Command {
   static let verb = Verb(
     "seal setup", .files, options: [.identity, .noPassphrase],
     examples: ["seal setup", "seal setup --identity ~/key.txt"])
 
-  let arguments: Arguments
-
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     guard let seal = journal.seal, let path = seal.identityPath else {
       throw .store(StoreError(path: "", reason: .seal(.noIdentity)))

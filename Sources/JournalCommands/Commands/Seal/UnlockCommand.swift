@@ -6,14 +6,8 @@ import JournalStore
 import JournalTerminal
 
 /// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
-struct UnlockCommand: Command {
+enum UnlockCommand: Command {
   static let verb = Verb("unlock", .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
-
-  private let seconds: Int64
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    seconds = try arguments.value(.unlockFor, .duration) { Self.seconds($0) } ?? 15 * 60
-  }
 
   /// `15m`, `90s`, `2h`, or minutes alone; at most a day.
   static func seconds(_ text: String) -> Int64? {
@@ -26,7 +20,8 @@ struct UnlockCommand: Command {
     return count * (unit ?? 60)
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let seconds = try arguments.value(.unlockFor, .duration) { Self.seconds($0) } ?? 15 * 60
     let journal = try context.journal()
     guard let seal = journal.seal else { return .done }
     guard seal.kept.canKeep else {
@@ -48,10 +43,11 @@ struct UnlockCommand: Command {
 }
 
 /// `lock`: takes the key out of memory.
-struct LockCommand: PlainCommand {
+enum LockCommand: Command {
   static let verb = Verb("lock", .files, examples: ["lock"])
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.beginCommand()
     KeptKey(context.storeEnvironment).remove()
     // It is said in the journal's language; without a journal it is done all the same.
     _ = try? context.journal()
