@@ -10,7 +10,6 @@ public struct Phrases: Sendable {
   public let language: Language
   let catalog: Catalog
 
-  /// What is said in a language.
   init(_ language: Language) { self.init(language, Catalog(language)) }
 
   /// What is said in a language by the messages of a catalog.

@@ -99,7 +99,8 @@ struct MissingWords {
     while missing.contains(Option.cycle.flag) && plan?.days == nil {
       let question = context.phrases.say(isOrder ? "question-order" : "question-work")
       var refused: String?
-      plan = try context.askLine(question, hint: context.phrases.expected(.cycle)) {
+      let hint = context.phrases.expected(.cycle)
+      plan = try context.askLine(question, hint: hint, LineRequest(keepsTabs: true)) {
         (typed, context) throws(CommandError) in
         if typed.isEmpty { throw .interrupted }
         line = typed

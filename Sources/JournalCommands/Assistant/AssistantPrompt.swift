@@ -12,7 +12,6 @@ package struct AssistantPrompt: Sendable, JSONObject {
   }
 
   var name: String
-  /// What it is for, for the one who picks it.
   var about: String
   /// None is needed.
   var arguments: [Argument] = []

@@ -7,7 +7,6 @@ import JournalTerminal
 struct RPCMessage {
   /// What the answer has to name; `nil` for a notification, which gets none.
   var id: RPCIdentifier?
-  /// What is asked.
   var method: String
   /// What it is asked with; `nil` where there is nothing.
   var params: JSONNode?
@@ -38,7 +37,6 @@ struct RPCMessage {
 /// What names a request: a text or a whole number.
 enum RPCIdentifier: Hashable, Sendable, JSONValue {
   case text(String)
-  /// As it was written.
   case number(String)
 
   /// `nil` where there is none.

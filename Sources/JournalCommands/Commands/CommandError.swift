@@ -2,7 +2,6 @@ import JournalExchange
 import JournalFiles
 import JournalFormat
 import JournalKit
-import JournalLanguage
 import JournalModel
 import JournalStore
 
@@ -12,16 +11,13 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   /// A name stands for no record.
   case lookup(RecordLookupError)
   case edit(EditProblem, path: String)
-  /// A record is not of the kind that the command is for.
   case wrongKind(id: String, Kind, expected: Kind)
   /// The plan of a day has no shift, or none of a word, of which hours could be stated, beside others; or it
   /// has no time on call. The command adds it.
   case noShift(day: String, word: String?, others: [String], command: String)
   case noTimeOnCall(day: String, command: String)
-  /// There is no affirmation with an id.
   case noAffirmation(String, nearest: String?)
   case interrupted
-  /// There is no record to pick.
   case nothingToPick
   /// The person broke off, or a record could not be written; what was answered, and whether it is kept.
   case unfinished(CommandError, UnfinishedRecord, isKept: Bool)

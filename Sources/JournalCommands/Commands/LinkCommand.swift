@@ -36,7 +36,6 @@ enum DeepLink: Hashable, Sendable {
   case new(title: String?)
   case checkIn
 
-  /// As it is written.
   var action: String {
     switch self {
     case .show: "show"

@@ -93,7 +93,6 @@ private struct Part: Sendable {
   var count = 0
   /// The records as items of the list that a document has.
   var json = JSONWriter(itemsAtDepth: 2)
-  /// The records, a line each.
   var lines: [UInt8] = []
   /// The records as rows, and whether the first and the last of them are to come.
   var table = TextTable()
@@ -141,7 +140,6 @@ extension Context {
 }
 
 extension Record {
-  /// The record as JSON in one line.
   fileprivate func jsonLine(_ scales: [Scale], _ writeTimes: (Record, inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.adopt(scales)

@@ -24,7 +24,6 @@ struct ShiftRecord: Sendable {
   /// Whether the moment itself is what is said: a clock, or a yes to the question whether it is the end.
   private var isClock = false
 
-  /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
     [.mood] + Scale.program.asked(in: kind).map(Option.scale) + [.badge, .note, .shift, .at, .date]
       + StatedHours.options(of: kind) + [.replace, .explain, .source]

@@ -41,7 +41,6 @@ enum CheckOutCommand: Command {
 
 /// The journal entry that a check-out offers, for the same moment and shift.
 struct OfferedEntry: Sendable {
-  /// The day and the moment of the check-out.
   let choice: DayChoice
   /// The shift that the person named.
   let shift: ShiftType?

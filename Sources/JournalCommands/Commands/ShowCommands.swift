@@ -44,7 +44,6 @@ enum ShowCommand: Command {
     return report.exitCode
   }
 
-  /// The profile as it is written.
   private static func showProfile(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let file = try context.read(Journal.profilePath, in: journal)

@@ -1,6 +1,5 @@
 import JournalIndex
 import JournalInsights
-import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore

@@ -50,7 +50,6 @@ extension Context {
     }
   }
 
-  /// The one record that has a name.
   private mutating func onlyRecord(
     named name: String, kinds: KindSet, includingConflicts includesConflicts: Bool
   ) throws(CommandError) -> Record {

@@ -1,6 +1,5 @@
 import JournalFiles
 import JournalIndex
-import JournalKit
 import JournalLanguage
 import JournalTerminal
 import SystemLibrary

@@ -112,7 +112,6 @@ extension Context {
     }
   }
 
-  /// How a record begins.
   private func preview(of record: Record, in journal: Journal) -> [String] {
     guard let file = try? journal.store.read(record.path) else { return [] }
     let lines = file.text.split(separator: "\n", maxSplits: 12)

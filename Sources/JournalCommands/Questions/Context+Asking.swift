@@ -1,11 +1,9 @@
-import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalTerminal
 
 /// A question that single keys answer: the keys 1, 2 … stand for its labels.
 package struct KeyQuestion {
-  /// What is asked.
   package var text: String
   /// How it is answered, where that must be said; the choices then begin on a line of their own.
   package var hint: String?
@@ -36,7 +34,6 @@ package enum Asked<Value> {
   /// An answer; the question was passed over; the one before is wanted.
   case answer(Value), skipped, back
 
-  /// The answer, where there is one.
   package var value: Value? { if case .answer(let value) = self { value } else { nil } }
 
   /// Whether the question before is wanted.
@@ -281,7 +278,8 @@ extension Context {
     while true {
       switch askLine(question, hint: hint, request) {
       case .text(let line):
-        if let answer = try read(line.trimmed, &self) { return answer }
+        // The first cells of a row may be empty, and the last ones.
+        if let answer = try read(line.contains("\t") ? line : line.trimmed, &self) { return answer }
         (request.text, request.history) = ("", { [line] })
       case .back: return .back
       case .broken(let typed):

@@ -18,7 +18,6 @@ package struct Interview {
   /// Is told what is answered.
   private var keep: (Answers, _ next: String) -> Void = { _, _ in }
 
-  /// A question.
   package enum Step: Hashable, Sendable {
     /// The title, with a suggestion; the mood; a rating.
     case title(suggestion: String), mood, rating(Scale)
@@ -134,7 +133,6 @@ package struct Interview {
     var hint: String?
     /// The answer before a key is pressed.
     var text: String
-    /// What is offered by numbers.
     var offered: [String] = []
     /// Why a line is no answer.
     var refusal: (String) -> String? = { _ in nil }
@@ -232,7 +230,6 @@ extension Context {
   /// Whether answers are lines, with an Enter after each.
   var asksByLines: Bool { terminal?.isPlain ?? false }
 
-  /// How questions are answered.
   package var howToAnswer: String { phrases.say(asksByLines ? "hint-howToAnswerPlain" : "hint-howToAnswer") }
 
   /// Shows tags by their numbers.
@@ -247,7 +244,6 @@ extension Context {
     return askLine(phrases.say("question-tags"), hint: phrases.say("hint-numbersOrTags"), request)
   }
 
-  /// Asks for a rating by its digit.
   fileprivate mutating func askRating(_ scale: Scale) throws(CommandError) -> Asked<Int> {
     let phrases = phrases
     let labels = scale.range.map { phrases.label($0, of: scale) }

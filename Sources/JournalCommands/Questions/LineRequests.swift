@@ -40,7 +40,6 @@ extension Context {
 
 /// What was answered to a question before, from the records of the journal.
 struct FieldHistory {
-  /// The journal, open.
   package let journal: Journal
 
   /// How many of the youngest records are looked at.

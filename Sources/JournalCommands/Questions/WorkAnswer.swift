@@ -7,7 +7,6 @@ package enum WorkAnswer: Hashable {
   case cycle([[ShiftType]], said: [ShiftTable.Definition])
   /// Shifts with their hours, but not in which order they come.
   case shifts([ShiftTable.Definition])
-  /// A file with a plan.
   case file(String)
   /// Days without work, by somebody who is ahead of the questions.
   case timeOff(SpanArgument, words: String)
@@ -37,7 +36,7 @@ package enum WorkAnswer: Hashable {
       } else if !definitions.isEmpty {
         self = .shifts(definitions)
       } else {
-        let cycle = Self.cycle(text) ?? []
+        let cycle = Self.cycle(line) ?? []
         let strange = cycle.joined().filter(Self.isOfSentence).map(\.name)
         let isPlan = !cycle.isEmpty && (takesCodes || strange.isEmpty)
         self = isPlan ? .cycle(cycle, said: []) : .unclear(strange.count * 2 < cycle.count ? strange : [])

@@ -20,7 +20,6 @@ extension Context {
     return shelf.affirmation(of: day, after: journal.records(matching: query, scope: .around(day)).records)
   }
 
-  /// The affirmation that a person named.
   package func affirmation(named id: String, on shelf: AffirmationShelf) throws(CommandError) -> Affirmation {
     do throws(AffirmationShelf.NotFound) { return try shelf.affirmation(named: id) } catch {
       throw .noAffirmation(id, nearest: error.near ?? NearestWord.of(id, among: shelf.affirmations.map(\.id)))
@@ -56,7 +55,6 @@ extension Context {
     }
   }
 
-  /// Shows an affirmation with its category.
   package mutating func show(_ affirmation: Affirmation, isLiked: Bool) {
     let text = TodayLines.affirmation(affirmation, phrases)
     let category = affirmation.category.map { phrases.name(of: $0) } ?? ""

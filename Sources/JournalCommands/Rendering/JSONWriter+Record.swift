@@ -64,7 +64,6 @@ extension JSONWriter {
     map(fields.filter { !isOwn($0) }, depth: 0)
   }
 
-  /// The same where there are some.
   package mutating func extraIfAny(_ fields: [Value.Field]) {
     if fields.contains(where: { !isOwn($0) }) { extra(fields) }
   }

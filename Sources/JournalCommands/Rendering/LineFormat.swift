@@ -106,7 +106,6 @@ struct ListFormat: Sendable {
     self.format = read
   }
 
-  /// The names that are those of keys.
   var keys: [String] { format.names.filter { Field(rawValue: $0) == nil } }
 
   /// Refuses a name that is only nearly that of a key: every line would say that it is not known.

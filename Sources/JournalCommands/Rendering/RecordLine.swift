@@ -209,7 +209,6 @@ package struct RecordLine: Sendable {
 }
 
 extension ShiftTime {
-  /// The time on the clock.
   package func clock(_ phrases: Phrases) -> String {
     switch self {
     case .timestamp(let timestamp): phrases.time(timestamp.local.time)

@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -74,5 +75,136 @@ package struct TodayPage {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
+  }
+}
+
+/// What `today` says, line by line: the terminal shows it, and the pocket has it for days ahead.
+package struct TodayLines {
+  private let facts: TodayFacts
+  private let phrases: Phrases
+  private let profile: (name: String?, tone: Tone)
+
+  package init(_ facts: TodayFacts, name: String?, tone: Tone = .warm, _ phrases: Phrases) {
+    self.facts = facts
+    self.phrases = phrases
+    profile = (name, tone)
+  }
+
+  private var today: CivilDay { facts.local.day }
+
+  package var greeting: String { Sanitizer.line(phrases.greeting(profile.name, at: facts.local.time)) }
+
+  /// What the day is: the shift under way, its shift, or why somebody is absent. Training and sickness are no
+  /// days off.
+  package var headline: String {
+    let what = facts.isUnderWay ? facts.openShift.map { phrases.openShift($0, today: today) } : nil
+    return TodayLines.capitalized(Sanitizer.line(what ?? plannedHeadline))
+  }
+
+  private var plannedHeadline: String {
+    guard let vacation = facts.vacation, !vacation.isAwaited, facts.day.worked?.isNoted != true else {
+      return phrases.shift(facts.spokenShift, of: facts.day.day, today: today)
+    }
+    let why = vacation.category == .other ? vacation.title : nil
+    return "\(why ?? phrases.name(of: vacation.category)), \(phrases.day(facts.day.day, today: today))"
+  }
+
+  /// The hours of the day's shifts, a line each; the next shift where none is to come today.
+  package var hours: [String] {
+    var lines: [String] = []
+    let shifts = facts.shifts.compactMap(\.planned).filter { $0.isShift || $0.meaning == nil }
+    for shift in shifts {
+      guard let hours = shift.hours, let seconds = shift.seconds(in: facts.zone) else { continue }
+      let text = phrases.hours(from: hours.start.local.time, until: hours.end.local.time, seconds: seconds)
+      lines.append(shifts.count > 1 ? Sanitizer.line("\(phrases.name(of: shift.type)) \(text)") : text)
+    }
+    guard !facts.hasWorkAhead, facts.countdown?.isUnderWay != true, let next = facts.next else {
+      return lines
+    }
+    let what = phrases.shift(next.type, of: next.day, today: today)
+    let start = next.hours.map { phrases.time($0.start.local.time) }
+    let at = start.map { phrases.say("work-nextShift-at", ("value", .of($0))) } ?? ""
+    return lines + [Sanitizer.line(phrases.say("work-nextShift", ("what", .of(what)), ("at", .of(at))))]
+  }
+
+  /// The texts are kept with straight apostrophes.
+  package var affirmation: String? {
+    facts.affirmation.map { TodayLines.affirmation($0, phrases) }
+  }
+
+  package static func affirmation(_ affirmation: Affirmation, _ phrases: Phrases) -> String {
+    phrases.quoted(Sanitizer.line(affirmation.text.replacing("'", with: "’")))
+  }
+
+  /// Plans of which two versions meet, so that the countdown does not know them.
+  package var uncertainPlans: [String] {
+    facts.uncertainPlans.map { Sanitizer.line(phrases.say("sync-uncertainPlan", ("path", .of($0)))) }
+  }
+
+  /// How long until time off, or that none is planned.
+  package var countdown: String? {
+    guard let countdown = facts.countdown else {
+      return facts.uncertainPlans.isEmpty ? phrases.nothingPlanned : nil
+    }
+    return profile.tone.spoken(phrases.countdown(countdown, today: today))
+  }
+
+  /// The figures behind the countdown.
+  package var details: String? {
+    guard let countdown = facts.countdown else { return nil }
+    let details = phrases.countdownDetails(countdown, today: today)
+    return countdown.vacation.title.map { details + " · " + Sanitizer.line($0) } ?? details
+  }
+
+  /// The share of the way that lies behind, with its words.
+  package var progress: (share: Double, text: String)? {
+    guard let countdown = facts.countdown, let share = countdown.progress, !countdown.isUnderWay else {
+      return nil
+    }
+    return (share, phrases.progress(share))
+  }
+
+  package var birthdays: [String] {
+    facts.birthdays.map {
+      Sanitizer.line(phrases.birthday(of: $0.name, on: $0.day, age: $0.age, today: today))
+    }
+  }
+
+  /// The days in a row.
+  package var streak: String? {
+    let streak = phrases.streak(facts.streak)
+    return streak.isEmpty ? nil : streak
+  }
+
+  /// The rest ahead that is beyond the limits.
+  package var warning: String? {
+    facts.warning.map { Sanitizer.line(phrases.message($0, today: today)) }
+  }
+
+  /// The memory of the day with its first words, or that nothing was written for days.
+  package func memory(in journal: Journal?) -> String? {
+    facts.memoryLine(phrases, in: journal).map { Sanitizer.line($0) }
+  }
+
+  /// A sentence begins with a capital.
+  package static func capitalized(_ text: String) -> String {
+    guard let first = text.first else { return text }
+    return first.uppercased() + String(text.dropFirst())
+  }
+}
+
+extension TodayFacts {
+  /// The memory of the day, with the first words of what was written, or that nothing was written for days.
+  package func memoryLine(_ phrases: Phrases, in journal: Journal?) -> String? {
+    guard let memory else { return nil }
+    let words = remembered.flatMap { record in
+      journal.map { FirstWords.ofRecord(record, in: $0) } ?? record.title
+    }
+    return phrases.prompt(memory, today: local.day) + (words.map { " " + phrases.quoted($0) } ?? "")
+  }
+
+  /// The word of the day's shift as it is said: one that means rest is rest.
+  package var spokenShift: ShiftType? {
+    day.shift.map { table.meaning(of: $0, on: day.day) == .rest ? .rest : $0 }
   }
 }

@@ -26,7 +26,6 @@ struct RotaSetCommand: SteppedCommand {
 
   private let from: DayArgument?
   private var cycle: [[ShiftType]]
-  /// The same as it was typed.
   private let line: String
   /// Whether the words were said to be a cycle, or to come once.
   private let (isCycle, isOnce): (Bool, Bool)

@@ -167,7 +167,6 @@ struct VacationDetails: Sendable {
     return values
   }
 
-  /// As edits of a file.
   var edits: [FieldEdit] { values.map { .put($0.0, $0.1) } }
 
   /// A draft with them; leave that is planned where nothing else is said. A title such as "Training" says

@@ -26,7 +26,6 @@ struct FirstSteps {
   let zone: TimeZoneRules
   /// What can remind on this machine.
   let reminderHost: ReminderHost?
-  /// Whether the journal is there.
   private var isMade: Bool
   /// Whether the person was told already what this is.
   private var isWelcomed: Bool
@@ -156,7 +155,6 @@ struct FirstSteps {
   /// The words of the cycle; `nil` where none was said.
   var cycle: [[ShiftType]]? { work.days }
 
-  /// The language of the journal.
   func language(_ context: Context) -> Language {
     said.language ?? answers.answers[.language].flatMap { Language(code: $0) } ?? context.phrases.language
   }
@@ -190,7 +188,8 @@ struct FirstSteps {
     _ step: Step, _ question: String, _ hint: String, _ context: inout Context, text: String? = nil,
     read: (String, inout Context) throws(CommandError) -> Asked<String>?
   ) throws(CommandError) -> Outcome {
-    var request = LineRequest(text ?? answers.answers[step] ?? "", allowsBack: true)
+    var request = LineRequest(
+      text ?? answers.answers[step] ?? "", allowsBack: true, keepsTabs: step == .work || step == .order)
     request.keep = { [answers] typed in
       var answers = answers
       answers.answers[step] = typed

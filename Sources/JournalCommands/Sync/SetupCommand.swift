@@ -26,7 +26,6 @@ enum SetupCommand: Command {
     /// What it is called in nine languages.
     fileprivate static let words = WordTable("setup", allCases)
 
-    /// The options that it takes.
     fileprivate var options: [Option] {
       switch self {
       case .git: [.commit, .noCommit]

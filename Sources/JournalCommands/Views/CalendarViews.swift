@@ -9,7 +9,6 @@ package struct MonthView {
   package var days: [CalendarDay]
   /// The first column.
   package var weekStarts: Weekday
-  /// The day that is marked.
   package var today: CivilDay
   /// Names the weekdays and marks the shifts.
   package var phrases: Phrases
@@ -88,7 +87,6 @@ package struct MonthView {
 package struct YearView {
   /// The days of the year in order.
   package var days: [CalendarDay]
-  /// The day that is marked.
   package var today: CivilDay
   /// Names the months and what the signs stand for.
   package var phrases: Phrases

@@ -4,6 +4,119 @@ import JournalKit
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalTerminal
+
+extension Shift: JSONObject {
+  package var fields: Fields { fields(tellingHours: false) }
+
+  /// A shift of the ledger, the same wherever it stands: what is planned of it, how far it has come, and its
+  /// hours in minutes; `null` where it has not begun.
+  ///
+  /// - Parameter tellsHours: whether a further key has its hours as a number: those that were worked, else
+  ///   those that are planned.
+  package func fields(tellingHours tellsHours: Bool) -> Fields {
+    let minutes = hasBegun ? soFar?.worked ?? 0 : plannedMinutes
+    return Fields([
+      [
+        "date": day.iso, "shift": OrNull(type?.name), "is": OrNull(meaning?.rawValue),
+        "state": state.rawValue,
+        "basis": basis.rawValue,
+      ], plan, hours, tellsHours ? ["hours": Rounded(minutes.map { Double($0) / 60 })] : [:],
+      ["checkIn": OrNull(checkIn?.id), "checkOut": OrNull(checkOut?.id), "replaced": replaced],
+    ])
+  }
+
+  private var plan: Fields {
+    let hours = planned?.hours.map { (start: $0.start.iso(in: zone), end: $0.end.iso(in: zone)) }
+    return [
+      "planned": object(hours) { ["start": $0.start, "end": $0.end, "minutes": OrNull(plannedMinutes)] },
+      "start": OrNull(hours?.start), "end": OrNull(hours?.end),
+      "minutes": OrNull(planned?.seconds(in: zone).map { Int($0 / 60) }), "employer": planned?.employer,
+      "source": planned?.basis.source ?? "records", "extra": isExtra ? true : nil,
+      "spans": objects(planned?.spans ?? []) {
+        ["start": $0.start.iso(in: zone), "end": $0.end.iso(in: zone)]
+      },
+    ]
+  }
+
+  private var hours: Fields {
+    // What has begun counts something, be it nothing that anybody knows.
+    let hours = hasBegun ? soFar ?? Shift.Hours() : nil
+    return [
+      "worked": OrNull(hours?.worked), "presence": OrNull(hours?.presence),
+      "break": hours?.breakMinutes ?? planned?.breakMinutes ?? 0, "onCall": OrNull(hours?.onCall),
+      "callOuts": objects(callOuts) { span in
+        [
+          "start": zone.timestamp(span.start).iso, "end": zone.timestamp(span.end).iso,
+          "minutes": Int(span.seconds / 60),
+        ]
+      },
+      // When work began and ended by what counts.
+      "from": OrNull(hasBegun ? start.map { zone.timestamp($0).iso } : nil),
+      "until": OrNull(ended.map { zone.timestamp($0).iso }), "nightMinutes": hours?.night ?? 0,
+      "sundayMinutes": hours?.sunday ?? 0, "holidayMinutes": hours?.holiday ?? 0, "night": isNight,
+    ]
+  }
+}
+
+extension ShiftTotals {
+  /// The hours of a period, and beside them what is still to come.
+  package var fields: Fields {
+    ["totals": own, "ahead": ["shifts": ahead.shifts, "planned": ahead.planned] as Fields]
+  }
+
+  /// The hours of a period, in minutes.
+  private var own: Fields {
+    [
+      "shifts": shifts, "planned": planned, "worked": worked, "presence": presence, "onCall": onCall,
+      "nights": nights, "nightMinutes": nightMinutes, "sundays": sundays, "sundayMinutes": sundayMinutes,
+      "holidays": holidays, "holidayMinutes": holidayMinutes, "unknown": unknown, "knownDays": knownDays,
+      "soFar": isSoFar,
+    ]
+  }
+}
+
+extension Countdown.UnknownWord: JSONObject {
+  /// A word without a meaning, with the number of its days.
+  package var fields: Fields { ["word": word, "days": days] }
+}
+
+extension Timestamp {
+  /// The moment with the offset that holds in a zone.
+  package func iso(in zone: TimeZoneRules) -> String { zone.timestamp(instant(in: zone)).iso }
+}
+
+extension PlannedShift.Basis {
+  /// What says a shift, in JSON: a published `plan`, a dated `file`, the `cycle`, the profile's
+  /// `workingDays`.
+  package var source: String {
+    switch self {
+    case .record: "file"
+    case .plan: "plan"
+    case .rota: "cycle"
+    case .workingDays: "workingDays"
+    }
+  }
+}
+
+extension BirthdayAhead: JSONObject {
+  /// Whose, when, and how old they get where the year is known.
+  package var fields: Fields { ["id": id, "name": name, "date": day.iso, "age": age] }
+}
+
+extension Mean: JSONObject {
+  /// The mean with what is behind it.
+  package var fields: Fields {
+    ["mean": Rounded(value), "count": count, "expected": expected, "share": Rounded(share)]
+  }
+}
+
+extension ReportRatings.Spread: JSONObject {
+  /// The mean with what is behind it, and the lowest and the highest value.
+  package var fields: Fields {
+    Fields([mean.fields, ["lowest": range.lowerBound, "highest": range.upperBound]])
+  }
+}
 
 extension Period {
   /// The figures of those days of a span that are wanted; streaks are those of all days.

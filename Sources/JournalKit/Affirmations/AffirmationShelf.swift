@@ -123,13 +123,11 @@ struct AffirmationMemory {
 
   private static let name = "affirmation"
 
-  /// What was shown of a journal in a language, in an order.
   init(_ journal: Journal, language: Language, order: AffirmationOrder) {
     files = journal.stateFiles
     form = language.rawValue + " " + order.rawValue
   }
 
-  /// The id that was shown on a day.
   func id(on day: CivilDay) -> String? {
     guard let bytes = files?.read(Self.name) else { return nil }
     let prefix = "\(day.iso) \(form) "
@@ -137,7 +135,6 @@ struct AffirmationMemory {
     return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
   }
 
-  /// Remembers what is shown on a day.
   func remember(_ id: String, on day: CivilDay) {
     _ = files?.write(Array("\(day.iso) \(form) \(id)".utf8), as: Self.name)
   }

@@ -12,23 +12,19 @@ package struct DayArgument: Hashable, Sendable {
   private let text: String
   /// What it is in the program's own order of languages.
   private let usual: DayExpression
-  /// Whether it stands for one day.
   package let isOneDay: Bool
   /// How many days behind the one that was said is meant: the night of Monday goes on into Tuesday.
   fileprivate private(set) var daysLater = 0
   /// Whether it is the night of today, which until the evening is the one that was.
   package fileprivate(set) var isThisNight = false
 
-  /// Whether it is today by a word for it.
   package var isToday: Bool { usual == .fromToday(0) }
-  /// The day behind it.
   fileprivate var next: DayArgument {
     var next = self
     next.daysLater += 1
     return next
   }
 
-  /// As it was typed.
   package var written: String { text }
 
   /// Whether it leaves the year or the week open: `friday`, `24/11`.
@@ -51,7 +47,6 @@ package struct DayArgument: Hashable, Sendable {
       separator: " ")
   }
 
-  /// The numbers from two on.
   private static let numbers = WordIndex([
     "two,deux,zwei,dos,due,dois,duas,twee", "three,trois,drei,tres,tre,três,drie",
     "four,quatre,vier,cuatro,quattro,quatro", "five,cinq,fünf,cinco,cinque,vijf", "six,sechs,seis,sei,zes",
@@ -65,7 +60,6 @@ package struct DayArgument: Hashable, Sendable {
     (self.text, usual, isOneDay) = ("", .distance(unit, count), true)
   }
 
-  /// A day of the calendar.
   package init(_ day: CivilDay) {
     text = day.iso
     usual = .date(day)
@@ -133,17 +127,14 @@ package struct DayArgument: Hashable, Sendable {
     }
   }
 
-  /// The last of the days that are meant.
   package func lastDay(_ dates: Dates) -> CivilDay { days(dates).upperBound }
 }
 
 /// What it takes to know which days a person means.
 package struct Dates: Sendable {
-  /// What day it is, and where to look.
   package var context: DateContext
   /// The words of the languages, the journal's first.
   package var words: DateWordsOfLanguages
-  /// The order of day and month.
   package var order = DayExpression.Order.dayFirst
   /// What day it is for the person; `nil` where that of the calendar is meant.
   package var ownToday: (@Sendable () -> CivilDay)?
@@ -258,7 +249,6 @@ package struct SpanArgument: Hashable, Sendable {
 package enum MomentArgument: Hashable, Sendable {
   /// A day with a time, perhaps with an offset.
   case timestamp(Timestamp)
-  /// A time of today.
   case clock(ClockTime)
   /// A time of a day that is said in words.
   case clockOf(DayArgument, ClockTime)

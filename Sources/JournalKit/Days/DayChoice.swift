@@ -29,7 +29,6 @@ public struct DayChoice: Sendable {
   package private(set) var isDayBeforeFree = false
   /// Of a check-out in doubt: the last shift with a check-in that was never closed.
   package private(set) var forgotten: Shift?
-  /// Whether the moment was said.
   private let saysMoment: Bool
   private let clock: ClockBasis
   private let table: ShiftTable
@@ -44,7 +43,6 @@ public struct DayChoice: Sendable {
   public struct Wish: Sendable {
     /// The kind of the record.
     public var kind: Kind?
-    /// The moment as it was said.
     package var at: MomentArgument?
     /// The day as it was said.
     package var date: DayArgument?

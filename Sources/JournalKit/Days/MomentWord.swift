@@ -14,7 +14,6 @@ enum MomentWord: Int {
   /// goes on into the next morning.
   case late, night
 
-  /// Whether it is a part of a day.
   var isPart: Bool { self == .part || self == .late || self == .night }
 
   private static let words = WordIndex(file: "moments")
@@ -90,7 +89,6 @@ enum MomentWord: Int {
 /// The words with which the languages of the program say from when until when: `from 20 dec to 3 jan`, `du 3
 /// au 7 février`.
 enum SpanWords {
-  /// What stands before the first day.
   private static let beginnings = [
     "from", "du", "de", "vom", "von", "desde el", "desde", "del", "dal", "da", "van",
   ]

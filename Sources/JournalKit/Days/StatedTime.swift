@@ -6,7 +6,6 @@ import JournalStore
 
 /// When a shift began or ended, as a person says it: `7h50`, `7`, `now`, `yesterday 19h30`, an instant.
 package enum StatedTime: Hashable, Sendable {
-  /// The moment of saying it.
   case now
   /// A time, of the shift where no day is said.
   case said(MomentArgument)

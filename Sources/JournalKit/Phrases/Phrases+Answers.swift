@@ -60,7 +60,6 @@ public enum Confirmation: Hashable, Sendable {
   case journalCreated(folder: String)
   /// What the form saved in the inbox is in the journal now.
   case taken([String])
-  /// Nothing was written.
   case nothingWritten
   /// A journal has a name on this device; none has that name any more.
   case journalNamed(String, path: String), journalUnnamed(String)

@@ -1,11 +1,9 @@
 import JournalFiles
 import JournalLanguage
-import JournalModel
 import JournalSync
 import SystemLibrary
 
 extension Phrases {
-  /// Where versions clash, as the value of a message.
   package func places(_ clashes: [RecordMerge.Clash]) -> MessageValue { .of(joined(clashes.map(place))) }
 
   /// That a person must choose, and how: between sides of which one is known to have changed something, or

@@ -7,7 +7,6 @@ public enum UsageProblem: Hashable, Sendable {
   /// A word after `help` that is neither a verb nor a page of the handbook, with what comes closest, and the
   /// pages.
   case unknownTopic(String, nearest: String?, topics: [String])
-  /// An option that the command does not have, with the one that comes closest.
   case unknownOption(String, command: String?, nearest: String?)
   /// A format that can't be imported, with the one that comes closest.
   case unknownFormat(String, nearest: String)
@@ -31,7 +30,6 @@ public enum UsageProblem: Hashable, Sendable {
   case unexpectedArgument(String)
   /// Text that is not UTF-8.
   case notUTF8(name: String)
-  /// Two options that exclude each other.
   case contradiction(String, String)
   /// Files of a folder, which the option would have to encrypt and can't; a file that it can.
   case unencryptedFolder(String, option: String, file: String)
@@ -103,7 +101,6 @@ public enum UsageProblem: Hashable, Sendable {
     case mood
     /// A name such as `Europe/Paris` that the system knows.
     case zone
-    /// Some text.
     case text
     /// A word without blanks; a link that the program knows, opened where somebody can be asked.
     case word, link, linkAtTerminal
@@ -118,7 +115,6 @@ public enum UsageProblem: Hashable, Sendable {
 
 /// What stands for a value in help and usage.
 public enum Placeholder: String, CaseIterable, Hashable, Sendable {
-  /// What a person puts in its place.
   case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, take,
     mood, badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
@@ -133,6 +129,5 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case importFormat, meaning
   /// A word without blanks; a link.
   case word, link
-  /// The name of a template.
   case template
 }

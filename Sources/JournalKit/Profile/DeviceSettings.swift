@@ -78,7 +78,6 @@ public struct DeviceSettings {
     return roots.map { Named(name: $0.key, root: $0.value) }
   }
 
-  /// The paths of a map.
   func paths(under key: String) throws(StoreError) -> [String: String] {
     guard let document = try read(), let node = document[key] else { return [:] }
     let tree = document.tree

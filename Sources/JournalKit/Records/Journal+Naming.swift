@@ -5,7 +5,6 @@ import JournalStore
 import SystemLibrary
 
 extension Journal {
-  /// What was last touched on this device.
   package static let lastTouched = "@"
 
   /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` for

@@ -14,9 +14,7 @@ package enum ReminderTool: String, CaseIterable, Sendable { case systemd, cron, 
 package struct Reminders {
   /// The alarms of the coming shifts, in order.
   package let alarms: [ShiftAlarm]
-  /// The birthdays of persons, for a calendar.
   package let birthdays: [CalendarEntry]
-  /// The journal's zone.
   package let zone: TimeZoneRules
   /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
   private let zoneName: String?
@@ -71,7 +69,6 @@ package struct Reminders {
     return times.isEmpty ? [8, 20].compactMap { ClockTime(hour: $0, minute: 0) } : Set(times).sorted()
   }
 
-  /// The text for a program.
   package func text(for tool: ReminderTool) -> String {
     switch tool {
     case .systemd: systemd

@@ -16,7 +16,6 @@ package struct Findings {
   package let signs: [WarningSign]
   /// The sleep in the gaps between shifts; `nil` where none is known.
   package let sleep: SleepPeriod?
-  /// The records that it was found in.
   package let survey: Survey
 
   /// Looks at all records of a journal.

@@ -4,9 +4,7 @@ import JournalModel
 package struct Answers: Hashable, Sendable {
   /// The title; empty for none, or for the one that was suggested.
   package var title = ""
-  /// The mood, as it was given.
   package var mood: String?
-  /// The ratings that were given.
   package var ratings = Ratings()
   /// The values of scales of the person's own, under their keys.
   private var own: [Value.Field] = []
@@ -32,10 +30,8 @@ package struct Answers: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing was answered.
   package var isEmpty: Bool { self == Answers() }
 
-  /// Whether the mood is all that was answered.
   package var isMoodAlone: Bool {
     var rest = self
     rest.mood = nil
@@ -56,7 +52,6 @@ package struct Answers: Hashable, Sendable {
     if !highlights.isEmpty { draft[.highlights] = .list(highlights.map { .string($0) }) }
   }
 
-  /// No answers.
   package init() {}
 
   /// The answers that a record holds.

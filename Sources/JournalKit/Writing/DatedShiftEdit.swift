@@ -10,7 +10,6 @@ import JournalStore
 /// All of a day's files together are that day: where the plan is no file yet, every shift of the day becomes
 /// one, with the hours that hold.
 package struct DatedShiftEdit {
-  /// The day of the shift.
   package let day: CivilDay
   /// What is planned for the day: work, time on call, and words without a meaning.
   package let shifts: [PlannedShift]
@@ -43,7 +42,6 @@ package struct DatedShiftEdit {
     return ShiftHours.spans(on: day, spans).reduce(0) { $0 + $1.seconds(in: zone) }
   }
 
-  /// What is stated.
   package enum Statement: Hashable, Sendable {
     /// The hours that were worked, in place of any others.
     case worked([ClockSpan])
@@ -51,11 +49,9 @@ package struct DatedShiftEdit {
     case callOuts([ClockSpan])
   }
 
-  /// What was written.
   package struct Outcome {
     /// The file of the shift that was meant.
     package var change: Change
-    /// The files of all shifts that are new, each with its shift.
     package var files: [(path: String, shift: ShiftType)] = []
   }
 

@@ -3,7 +3,6 @@ import JournalModel
 /// The words of days one after another, as a person pastes them: those of a cycle that comes again and
 /// again, or those of a month, which come once.
 package struct DayList: Hashable {
-  /// The first day.
   package let from: CivilDay
   /// The words of each day; at least one day.
   package let words: [[ShiftType]]
@@ -14,7 +13,6 @@ package struct DayList: Hashable {
   /// Whether one is a public holiday or time made up for, which a cycle may have, but mostly a sheet of days.
   private let hasFreeDay: Bool
 
-  /// How it comes.
   package enum Recurrence: Hashable, Sendable {
     /// On its days alone; again and again, as a cycle of so many of its first days.
     case once
@@ -33,7 +31,6 @@ package struct DayList: Hashable {
     hasFreeDay = !meanings.isDisjoint(with: [.rtt, .publicHoliday])
   }
 
-  /// The last day.
   package var until: CivilDay { from.advanced(by: words.count - 1) }
 
   /// How it can come, the likeliest first; one way where there is no doubt.

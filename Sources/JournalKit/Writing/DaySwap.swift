@@ -10,7 +10,6 @@ import YAMLCodec
 /// Two days that change places, with a colleague or not: each gets, as dated shifts, what is planned for the
 /// other.
 package struct DaySwap {
-  /// The two days.
   package let first: CivilDay
   package let second: CivilDay
   /// What is said about it in the files.
@@ -33,9 +32,7 @@ package struct DaySwap {
     return said(first) == said(second)
   }
 
-  /// What was written.
   package struct Outcome {
-    /// The files of the swap, each with its day and its shift.
     package var files: [(path: String, day: CivilDay, shift: ShiftType)]
     /// Whether it can be taken back.
     package var isUndoable: Bool
@@ -45,7 +42,6 @@ package struct DaySwap {
   package struct Refusal: Error {
     /// The file that could not be changed.
     package var path: String
-    /// Why.
     package var reason: ChangeError
   }
 
@@ -77,7 +73,6 @@ package struct DaySwap {
     return Outcome(files: files, isUndoable: result.isUndoable)
   }
 
-  /// The swap as a change of the plan.
   package func change(in journal: Journal) throws(Refusal) -> PlanEffects.Change {
     let pieces = try pieces(journal)
     return PlanEffects.Change(

@@ -11,7 +11,6 @@ package struct EntryWords: Hashable, Sendable {
   /// The day that stands there, without a time; whether a part of it was said.
   package private(set) var date: DayArgument?
   package private(set) var hasPartOfDay = false
-  /// The moment as it was said, with all behind it.
   private var whole = ""
   /// Words about a day or a time before a colon that nobody understands.
   package private(set) var strangeMoment: String?

@@ -51,7 +51,6 @@ extension Journal {
 
 /// The templates that come with the program.
 package enum BuiltInTemplate {
-  /// The template of a kind in a language.
   package static func bytes(_ kind: Kind, language: String) -> [UInt8] {
     Template(kind: kind.name, language: language)?.bytes ?? []
   }

@@ -10,7 +10,6 @@ package struct MoodWords {
   /// The mood as it was said; empty where a moment is all that was, and not known where words are none.
   package private(set) var mood: String
   package private(set) var note: [String]
-  /// When it was.
   package private(set) var moment: EntryWords?
   /// Why the words behind the mood are no day, though they were meant as one.
   package private(set) var problem: UsageProblem?

@@ -54,7 +54,6 @@ package struct PlanEffects {
     }
   }
 
-  /// The effects of a change.
   package init(of change: Change, in journal: Journal, now: Instant) {
     let days =
       change.written.flatMap { [$0.date, $0.until ?? $0.date] }

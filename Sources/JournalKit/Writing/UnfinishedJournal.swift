@@ -20,9 +20,7 @@ package struct UnfinishedJournal: Sendable {
 
   /// When the questions were begun.
   package var at: Timestamp
-  /// What was answered, each as it was typed.
   package var answers: [Question: String] = [:]
-  /// The question that comes next.
   package var next = Question.language
   private let folder: StateFiles?
 
@@ -66,7 +64,6 @@ package struct UnfinishedJournal: Sendable {
     return folder.write(DraftWriter().bytes(for: draft), as: Self.fileName)
   }
 
-  /// Forgets the answers.
   package func forget() {
     folder?.remove(Self.fileName)
     folder?.removeEmptyFolders()

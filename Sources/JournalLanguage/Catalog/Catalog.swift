@@ -28,7 +28,6 @@ import SystemLibrary
     return unsafe start[index]
   }
 
-  /// Some of its bytes.
   func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     guard let start = unsafe start, range.lowerBound >= 0, range.upperBound <= count else {
       return unsafe UnsafeBufferPointer(start: nil, count: 0)
@@ -132,7 +131,6 @@ import SystemLibrary
     return self[index] == UInt8(ascii: "=") ? index + 1 : nil
   }
 
-  /// Whether a byte is a letter of ASCII.
   @inline(__always) static func isLetter(_ byte: UInt8) -> Bool {
     let lowered = byte | 0x20
     return lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z")

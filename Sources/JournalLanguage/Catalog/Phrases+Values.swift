@@ -33,7 +33,6 @@ extension Phrases {
     Folding.folded(noun).utf8.first.map { "aeiouyh".utf8.contains($0) } ?? false
   }
 
-  /// Whether a value selects the variant with a key.
   func isSelected(_ key: String, by value: MessageValue) -> Bool {
     switch value {
     case .text, .day, .message: false
@@ -57,7 +56,6 @@ extension Phrases {
 
 /// What a message is given for one of its variables.
 package enum MessageValue {
-  /// A text, which is taken as it is.
   case text(String)
   /// A number, with its thousands apart; it selects by its digits and its plural category.
   case number(Int)
@@ -65,7 +63,6 @@ package enum MessageValue {
   case count(Int, Noun)
   /// A day, with its year where that is not today's.
   case day(CivilDay, CivilDay)
-  /// Another message, by its name.
   case message(String)
   /// A text that stands for one of a few cases, and selects by the case's name.
   case choice(String, String)

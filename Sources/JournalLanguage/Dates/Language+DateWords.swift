@@ -40,6 +40,5 @@ package struct DateWordsOfLanguages: Sequence, IteratorProtocol, Sendable {
   /// The words of one language alone.
   package init(only language: Language) { languages = [language] }
 
-  /// The words of the next language.
   package mutating func next() -> DateWords? { languages.popFirst()?.dateWords }
 }

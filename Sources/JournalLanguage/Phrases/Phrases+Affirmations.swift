@@ -50,7 +50,6 @@ public struct Speaker: Hashable, Sendable {
   package var profession: Profession?
   package var agreement: Agreement?
 
-  /// The person of a profile.
   package init(_ profile: Profile) {
     profession = profile.profession
     agreement = profile.agreement

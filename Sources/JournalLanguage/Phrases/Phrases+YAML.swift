@@ -1,4 +1,3 @@
-import JournalModel
 import YAMLCodec
 
 extension Phrases {

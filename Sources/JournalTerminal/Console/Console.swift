@@ -40,7 +40,6 @@ package enum Console {
     return count < 0 ? nil : bytes
   }
 
-  /// An error number of the system.
   package struct SystemError: Error, Hashable { package var errno: Int32 }
 
   /// Whether an error number says that nobody reads what is written.

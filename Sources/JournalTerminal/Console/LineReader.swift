@@ -1,4 +1,3 @@
-/// A line of standard input.
 package enum InputLine: Hashable, Sendable {
   /// Its bytes, without the line end.
   case line([UInt8])

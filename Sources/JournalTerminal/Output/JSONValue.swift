@@ -25,7 +25,6 @@ extension ArraySlice: JSONValue where Element: JSONValue {
   package func write(to json: inout JSONWriter) { json.list(self) { $1.write(to: &$0) } }
 }
 
-/// What is an object in a JSON document.
 package protocol JSONObject: JSONValue {
   var fields: Fields { get }
 }
@@ -55,7 +54,6 @@ package struct Fields: JSONValue, ExpressibleByDictionaryLiteral {
   /// Fields that are written as they are come by, without being made values.
   package init(_ body: @escaping (inout JSONWriter) -> Void) { parts = [body] }
 
-  /// The fields of several, one behind the other.
   package init(_ several: [Fields]) { parts = several.flatMap(\.parts) }
 
   package func write(to json: inout JSONWriter) { json.object { for part in parts { part(&$0) } } }
@@ -93,7 +91,6 @@ package struct Written: JSONValue {
   package func write(to json: inout JSONWriter) { body(&json) }
 }
 
-/// A list of objects, one for each item.
 package func objects<Item>(_ items: some Sequence<Item>, _ fields: (Item) -> Fields) -> [Fields] {
   items.map(fields)
 }

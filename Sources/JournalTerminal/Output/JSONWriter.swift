@@ -103,7 +103,6 @@ package struct JSONWriter {
     list(texts) { $0.string($1) }
   }
 
-  /// Writes a text.
   package mutating func string(_ text: String) {
     append(ascii: "\"")
     if !appendPlain(text) { for scalar in text.unicodeScalars { write(scalar) } }

@@ -46,7 +46,6 @@ package struct LineText: Sendable {
     text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds a known text.
   package mutating func append(_ text: Known) {
     bytes.append(contentsOf: text.bytes)
     counted += text.columns
@@ -58,7 +57,6 @@ package struct LineText: Sendable {
     counted += 1
   }
 
-  /// Adds blanks.
   package mutating func append(blanks count: Int) {
     for _ in 0..<count { append(ascii: 0x20) }
   }

@@ -100,7 +100,6 @@ package enum Style: Hashable, Sendable {
   case today
   /// A mood, from grey to amber.
   case mood(Mood.Step)
-  /// What an affirmation is about.
   case category(AffirmationCategory)
   /// How a shift felt.
   case badge(Badge)

@@ -19,7 +19,6 @@ struct StyledLine: Sendable {
     }
   }
 
-  /// The columns that it takes.
   package var columns: Int { pieces.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) } }
 
   /// The line broken into lines of at most `width` columns, where its words allow it. What follows stands

@@ -21,7 +21,6 @@ package struct TextTable: Sendable {
     var style: Style
   }
 
-  /// Where a row begins.
   private struct Row {
     var cell: Int
     var byte: Int
@@ -34,13 +33,11 @@ package struct TextTable: Sendable {
   private var rows: [Row] = []
   /// Where the row at hand begins.
   private var next = Row(cell: 0, byte: 0)
-  /// A column that is left empty.
   private var emptyColumn = -1
 
   /// A table without rows.
   package init() {}
 
-  /// Adds a row.
   package mutating func add(_ cells: [Cell]) {
     for cell in cells { addCell(cell.style) { $0.append(cell.text) } }
     endRow()
@@ -61,7 +58,6 @@ package struct TextTable: Sendable {
     extents.append(Extent(length: UInt32(clamping: text.bytes.count - start), columns: columns, style: style))
   }
 
-  /// Ends the row at hand.
   package mutating func endRow() {
     rows.append(next)
     next = Row(cell: extents.count, byte: text.bytes.count)
@@ -139,7 +135,6 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// The bytes of a cell as a text.
   private func string(_ bytes: Range<Int>) -> String { String(decoding: text.bytes[bytes], as: UTF8.self) }
 
   /// How wide the columns are of those rows whose first cell is not too long.
@@ -253,7 +248,6 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// Gives what there is to the output.
   mutating func flush(to output: inout Output) {
     unsafe output.raw(UnsafeRawBufferPointer(rebasing: memory[..<count]))
     count = 0

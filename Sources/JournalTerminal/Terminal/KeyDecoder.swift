@@ -13,7 +13,6 @@ package struct KeyDecoder {
   private var offset = 0
   /// What of a paste has come so far and was not taken; `nil` outside of one.
   private var paste: [UInt8]?
-  /// How many bytes of that paste were taken already.
   private var takenOfPaste = 0
   /// How many of the bytes not taken yet were there before the question was.
   private var ahead = 0
@@ -22,7 +21,6 @@ package struct KeyDecoder {
 
   /// The most that is taken of one paste: what is longer belongs into a file.
   static let longestPaste = 4 << 20
-  /// The longest sequence that is waited for.
   private static let longestSequence = 64
 
   package init() {}
@@ -36,7 +34,6 @@ package struct KeyDecoder {
     bytes += more
   }
 
-  /// Whether there is more to take.
   var hasMore: Bool { offset < bytes.count }
   /// Whether a sequence or a paste waits for its rest.
   var isWithin: Bool { hasMore || paste != nil }

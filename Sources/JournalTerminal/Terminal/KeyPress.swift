@@ -20,7 +20,6 @@ public enum KeyPress: Hashable, Sendable {
   case interrupt, endOfInput
   /// Puts the program to sleep; what is on the screen must be drawn anew.
   case suspend, redraw
-  /// All the rest.
   case other
 }
 
@@ -65,8 +64,9 @@ extension KeyPress {
 /// Text from a keyboard or a clipboard, made fit for a file.
 package enum KeyedText {
   /// The text without what has no place in a file: escape sequences, control characters, the bidirectional
-  /// controls. Line ends become `\n`, or a blank where there are no lines; a tab becomes blanks.
-  package static func cleaned(_ text: String, keepsLines: Bool) -> String {
+  /// controls. Line ends become `\n`, or a blank where there are no lines; a tab becomes blanks
+  /// where it parts no cells.
+  package static func cleaned(_ text: String, keepsLines: Bool, keepsTabs: Bool = false) -> String {
     var result = String.UnicodeScalarView()
     var rest = Array(text.unicodeScalars)[...]
     while let scalar = rest.popFirst() {
@@ -75,8 +75,9 @@ package enum KeyedText {
       case 0x0D, 0x0A, 0x85, 0x2028, 0x2029, 0x0B, 0x0C:
         if scalar == "\r", rest.first == "\n" { rest.removeFirst() }
         result.append(keepsLines ? "\n" : " ")
-      case 0x09: result.append(contentsOf: keepsLines ? "    ".unicodeScalars : " ".unicodeScalars)
-      case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: break
+      case 0x09 where !keepsTabs:
+        result.append(contentsOf: keepsLines ? "    ".unicodeScalars : " ".unicodeScalars)
+      case 0x00..<0x09, 0x0A..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: break
       default: result.append(scalar)
       }
     }

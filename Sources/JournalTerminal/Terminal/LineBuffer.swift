@@ -1,15 +1,11 @@
-import JournalModel
-
 /// A text with a cursor, as it is typed.
 ///
 /// Two texts, before and behind the cursor: what a reader sees as one character is moved over and removed as
 /// one.
 package struct LineBuffer: Hashable, Sendable {
-  /// What stands before the cursor.
   package private(set) var before: String
   /// What stands behind it.
   package private(set) var after = ""
-  /// What was erased last.
   private var erased = ""
 
   /// The most characters of one answer, in bytes.
@@ -18,12 +14,9 @@ package struct LineBuffer: Hashable, Sendable {
   /// A text with the cursor at its end.
   package init(_ text: String = "") { before = text }
 
-  /// All of it.
   package var text: String { before + after }
-  /// Whether nothing is there.
   package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
-  /// Replaces all of it.
   package mutating func replace(with text: String) { (before, after) = (text, "") }
 
   /// Puts text at the cursor; `false` where there is no room for it.
@@ -55,10 +48,8 @@ package struct LineBuffer: Hashable, Sendable {
   /// To the end of the word at the cursor or behind it.
   mutating func moveWordRight() { move(right: wordAfter) }
 
-  /// To the start of the line.
   mutating func moveToStart() { move(left: before.reversed().prefix { $0 != "\n" }.count) }
 
-  /// To the end of the line.
   mutating func moveToEnd() { move(right: after.prefix { $0 != "\n" }.count) }
 
   /// To the same place of the line above; `false` where there is none.

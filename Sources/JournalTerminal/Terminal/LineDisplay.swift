@@ -3,10 +3,8 @@
 /// It knows where on the screen it left the cursor; every drawing begins by going back to the first row. A
 /// text with more rows than the screen is shown around the cursor.
 struct LineDisplay {
-  /// The columns and rows of the terminal.
   package private(set) var width: Int
   package private(set) var height: Int
-  /// The columns of the rows that were drawn.
   private var drawn = [0]
   /// Where the cursor was left, from the first drawn row.
   private var cursor = (row: 0, column: 0)
@@ -71,7 +69,6 @@ struct LineLayout: Hashable {
 
   /// From the top; never empty.
   package private(set) var rows = [Row()]
-  /// Where the cursor stands.
   private(set) var cursor = (row: 0, column: 0)
 
   static func == (left: LineLayout, right: LineLayout) -> Bool {
@@ -103,9 +100,10 @@ struct LineLayout: Hashable {
         breakLine(indentation)
         continue
       }
-      let columns = DisplayWidth.columns(of: character)
+      let shown = character == "\t" ? "  " : String(character)
+      let columns = DisplayWidth.columns(of: shown)
       if rows[rows.count - 1].columns + columns > limit { breakLine(indentation) }
-      rows[rows.count - 1].text.append(character)
+      rows[rows.count - 1].text += shown
       rows[rows.count - 1].columns += columns
     }
   }

@@ -14,7 +14,6 @@ package struct LineEditor {
     case edited, unchanged
     /// The line must be drawn anew; the editor is wanted.
     case redraw, editor
-    /// The question is answered.
     case answered(LineAnswer)
   }
 
@@ -51,6 +50,7 @@ package struct LineEditor {
     case .interrupt: return .answered(.broken(buffer.text))
     case .endOfInput: return buffer.isEmpty ? .answered(.broken("")) : changed(buffer.eraseRight())
     case .redraw: return .redraw
+    case .tab where request.keepsTabs: return insert("\t")
     case .pageUp, .pageDown, .tab, .escape, .suspend, .other: return .unchanged
     }
     return .edited
@@ -58,14 +58,12 @@ package struct LineEditor {
 
   /// Takes what became of the text in an editor.
   package mutating func replace(with text: String) {
-    buffer.replace(with: KeyedText.cleaned(text, keepsLines: request.allowsLines))
+    buffer.replace(with: request.cleaned(text))
   }
 
   private func changed(_ isChanged: Bool) -> Outcome { isChanged ? .edited : .unchanged }
 
-  private mutating func insert(_ text: String) -> Outcome {
-    changed(buffer.insert(KeyedText.cleaned(text, keepsLines: request.allowsLines)))
-  }
+  private mutating func insert(_ text: String) -> Outcome { changed(buffer.insert(request.cleaned(text))) }
 
   private mutating func showEarlier() -> Bool {
     let known = history ?? request.history()

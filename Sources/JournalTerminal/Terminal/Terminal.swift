@@ -11,7 +11,6 @@ public protocol Terminal {
   ///
   /// - Parameter noticesResize: whether a window of another size is ``KeyPress/redraw``.
   mutating func key(noticesResize: Bool) -> KeyPress?
-  /// The next line.
   mutating func line(_ request: LineRequest) -> LineAnswer
   /// A key was an answer: an Enter that follows at once is a habit and no answer to the next question.
   mutating func acceptKey()
@@ -60,7 +59,7 @@ struct PlainTerminal {
     let isAhead = Console.hasInput(0)
     guard var text = nextLine() else { return .broken("") }
     while request.allowsLines, !isAhead, Console.hasInput(0), let more = nextLine() { text += "\n" + more }
-    return .text(KeyedText.cleaned(text, keepsLines: request.allowsLines))
+    return .text(request.cleaned(text))
   }
 
   /// Nothing that was typed reaches the shell.
@@ -91,6 +90,8 @@ public struct LineRequest {
   public var allowsLines = false
   /// Whether Backspace without a text goes back to the question before.
   public var allowsBack = false
+  /// Whether a tab parts cells of a row that was pasted: what is between two of them may be empty.
+  public var keepsTabs = false
   /// What was answered to such a question before, the youngest first; asked for at the first arrow.
   public var history: () -> [String] = { [] }
   /// Keeps what is typed so far: is told after a second without a key, and every two seconds while keys come.
@@ -99,8 +100,13 @@ public struct LineRequest {
   public var edit: ((String) -> String?)?
 
   /// A line without anything special, or with a text before a key is pressed.
-  public init(_ text: String = "", allowsBack: Bool = false) {
-    (self.text, self.allowsBack) = (text, allowsBack)
+  public init(_ text: String = "", allowsBack: Bool = false, keepsTabs: Bool = false) {
+    (self.text, self.allowsBack, self.keepsTabs) = (text, allowsBack, keepsTabs)
+  }
+
+  /// What of a text can be an answer.
+  func cleaned(_ text: String) -> String {
+    KeyedText.cleaned(text, keepsLines: allowsLines, keepsTabs: keepsTabs)
   }
 }
 
@@ -120,7 +126,6 @@ public struct LinePrompt: Hashable, Sendable {
 
 /// What came of a line that was asked for.
 public enum LineAnswer: Hashable, Sendable {
-  /// The answer, as it was typed.
   case text(String)
   /// The person wants the question before.
   case back

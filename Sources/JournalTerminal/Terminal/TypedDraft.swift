@@ -25,7 +25,6 @@ struct TypedDraft {
     if patience(at: now) == 0 { keepNow(text()) }
   }
 
-  /// Keeps the text where it was changed.
   mutating func keepNow(_ text: @autoclosure () -> String) {
     guard changed != nil else { return }
     changed = nil

@@ -73,7 +73,7 @@ import Testing
     }
     #expect(!commands.isEmpty)
     for command in commands where !command.contains("FILE") {
-      switch Session().context.problem(of: String(command).shellWords) {
+      switch Session().context().problem(of: String(command).shellWords) {
       // A verb that a sentence names, without what it needs.
       case .missingArgument?, .nothingToWrite?, nil: break
       case let problem?: Issue.record("\(command): \(problem)")

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `examples of the help are right usage`() {
-    let context = Session().context
+    let context = Session().context()
     for example in CommandTable.commands.flatMap(\.verb.examples) {
       #expect(context.problem(of: example.shellWords) == nil, "\(example)")
     }

@@ -64,6 +64,10 @@ import Testing
     #expect(WorkAnswer(line).days?.map { $0.map(\.name) } == [["F"], ["F"], ["rest"], ["N"], ["rest"]])
   }
 
+  @Test func `so are the first cells of a row and the last ones`() {
+    #expect(WorkAnswer("\tF\tN\t").days?.map { $0.map(\.name) } == [["rest"], ["F"], ["N"], ["rest"]])
+  }
+
   @Test(arguments: [
     ("N N RH RH M S RHdi", ["RHdi"]), ("je travaille", []),
   ])

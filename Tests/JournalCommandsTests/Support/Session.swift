@@ -79,6 +79,13 @@ final class Session {
   /// Runs a command line of bytes.
   @discardableResult
   func run(_ words: [[UInt8]], typed: String? = nil, input: [UInt8] = []) -> Reply {
+    var context = context(typed: typed, input: input)
+    let code = Tool.run(words, in: &context)
+    return Reply(code: code, output: context.output.text, errors: context.errors.text)
+  }
+
+  /// All that a command sees of the world.
+  func context(typed: String? = nil, input: [UInt8] = []) -> Context {
     var variables = environment
     variables["XDG_CACHE_HOME"] = folder.absolute("cache")
     variables["XDG_STATE_HOME"] = folder.absolute("state")
@@ -111,7 +118,6 @@ final class Session {
       options.zone = { .fixed(offset: 3600) }
       return try Journal.open(options)
     }
-    let code = Tool.run(words, in: &context)
-    return Reply(code: code, output: context.output.text, errors: context.errors.text)
+    return context
   }
 }
