@@ -75,7 +75,7 @@ import Testing
 
   @Test func `examples of the help are right usage`() {
     let context = Session().context()
-    for example in CommandTable.commands.flatMap(\.verb.examples) {
+    for example in CommandTable.commands.flatMap({ $0.verb.examples }) {
       #expect(context.problem(of: example.shellWords) == nil, "\(example)")
     }
   }
