@@ -54,7 +54,7 @@ public enum Tool {
       return try obeyAsking(words, in: &context)
     } catch {
       if case .usage = error { speakJournalsLanguage(&context) }
-      ErrorReport(error).write(to: &context)
+      context.report(error)
       if case .usage(let error) = error, let example = example(for: error, words) {
         context.errors.line(context.phrases.example("smjournal " + example))
       }
@@ -130,7 +130,7 @@ public enum Tool {
       // A question to the program is no note by Enter alone.
       let isQuestion = arguments.positionals.last?.trimmed.hasSuffix("?") ?? false
       let question = context.phrases.say("question-writeWords")
-      guard context.terminal != nil, asks(question, usually: !isQuestion, &context) else {
+      guard context.terminal != nil, (try? context.askYes(question, usually: !isQuestion)) ?? false else {
         throw .usage(error)
       }
       return try run(NewCommand.self, arguments, &context)
@@ -184,11 +184,6 @@ public enum Tool {
       guard case .store(let error) = error, error.reason == .noJournal else { return false }
       return context.usualRoot == nil
     }
-  }
-
-  /// Asks before a command is known; who breaks off says no.
-  private static func asks(_ question: String, usually usual: Bool, _ context: inout Context) -> Bool {
-    (try? context.askYes(question, usually: usual)) ?? false
   }
 
   /// The value of an option in words that were not taken apart yet.

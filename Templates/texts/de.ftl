@@ -1597,9 +1597,6 @@ recovery-shortest-rest-between = kürzeste Ruhe zwischen zwei Diensten: { $rest 
 recovery-weekends-with-work = Wochenenden mit Arbeit: { $weekendsWorked } von { $weekends }
 recovery-work-in-days = Arbeit: { $week } in 7 Tagen, { $fourWeeks } in 28 Tagen
 
-relative-ago = vor { DATIVE($time) }
-relative-ahead = in { DATIVE($time) }
-relative-now = gerade eben
 relative-today = heute
 relative-tomorrow = morgen
 relative-yesterday = gestern

@@ -1556,9 +1556,6 @@ recovery-shortest-rest-between = shortest rest between shifts: { $rest }
 recovery-weekends-with-work = weekends with work: { $weekendsWorked } of { $weekends }
 recovery-work-in-days = work: { $week } in 7 days, { $fourWeeks } in 28 days
 
-relative-ago = { $time } ago
-relative-ahead = in { $time }
-relative-now = just now
 relative-today = today
 relative-tomorrow = tomorrow
 relative-yesterday = yesterday

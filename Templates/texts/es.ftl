@@ -1567,9 +1567,6 @@ recovery-shortest-rest-between = descanso más corto entre dos turnos: { $rest }
 recovery-weekends-with-work = fines de semana con trabajo: { $weekendsWorked } de { $weekends }
 recovery-work-in-days = trabajo: { $week } en 7 días, { $fourWeeks } en 28 días
 
-relative-ago = hace { $time }
-relative-ahead = dentro de { $time }
-relative-now = ahora mismo
 relative-today = hoy
 relative-tomorrow = mañana
 relative-yesterday = ayer

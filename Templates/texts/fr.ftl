@@ -1598,9 +1598,6 @@ recovery-shortest-rest-between = repos le plus court entre deux postes : { $res
 recovery-weekends-with-work = week-ends travaillés : { $weekendsWorked } sur { $weekends }
 recovery-work-in-days = travail : { $week } en 7 jours, { $fourWeeks } en 28 jours
 
-relative-ago = il y a { $time }
-relative-ahead = dans { $time }
-relative-now = à l’instant
 relative-today = aujourd’hui
 relative-tomorrow = demain
 relative-yesterday = hier

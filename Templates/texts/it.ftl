@@ -1556,9 +1556,6 @@ recovery-shortest-rest-between = riposo più corto tra due turni: { $rest }
 recovery-weekends-with-work = fine settimana con lavoro: { $weekendsWorked } su { $weekends }
 recovery-work-in-days = lavoro: { $week } in 7 giorni, { $fourWeeks } in 28 giorni
 
-relative-ago = { $time } fa
-relative-ahead = tra { $time }
-relative-now = proprio ora
 relative-today = oggi
 relative-tomorrow = domani
 relative-yesterday = ieri

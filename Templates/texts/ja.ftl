@@ -1413,9 +1413,6 @@ recovery-shortest-rest-between = 勤務間の最も短い休息：{ $rest }
 recovery-weekends-with-work = 勤務のあった週末：{ $weekends }回中 { $weekendsWorked }回
 recovery-work-in-days = 労働：7日間で { $week }、28日間で { $fourWeeks }
 
-relative-ago = { $time }前
-relative-ahead = { $time }後
-relative-now = たった今
 relative-today = 今日
 relative-tomorrow = 明日
 relative-yesterday = 昨日

@@ -1409,9 +1409,6 @@ recovery-shortest-rest-between = 근무 사이 가장 짧은 휴식: { $rest }
 recovery-weekends-with-work = 일한 주말: { $weekends }회 중 { $weekendsWorked }회
 recovery-work-in-days = 근무: 7일간 { $week }, 28일간 { $fourWeeks }
 
-relative-ago = { $time } 전
-relative-ahead = { $time } 뒤
-relative-now = 방금
 relative-today = 오늘
 relative-tomorrow = 내일
 relative-yesterday = 어제

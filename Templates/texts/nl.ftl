@@ -1533,9 +1533,6 @@ recovery-shortest-rest-between = kortste rust tussen diensten: { $rest }
 recovery-weekends-with-work = weekends met werk: { $weekendsWorked } van { $weekends }
 recovery-work-in-days = werk: { $week } in 7 dagen, { $fourWeeks } in 28 dagen
 
-relative-ago = { $time } geleden
-relative-ahead = over { $time }
-relative-now = zojuist
 relative-today = vandaag
 relative-tomorrow = morgen
 relative-yesterday = gisteren

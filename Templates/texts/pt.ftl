@@ -1581,9 +1581,6 @@ recovery-shortest-rest-between = descanso mais curto entre dois plantões: { $re
 recovery-weekends-with-work = fins de semana com trabalho: { $weekendsWorked } de { $weekends }
 recovery-work-in-days = trabalho: { $week } em 7 dias, { $fourWeeks } em 28 dias
 
-relative-ago = há { $time }
-relative-ahead = em { $time }
-relative-now = agora mesmo
 relative-today = hoje
 relative-tomorrow = amanhã
 relative-yesterday = ontem

@@ -21,9 +21,6 @@ package struct Arguments: Sendable {
 
   package func has(_ option: Option) -> Bool { values.contains { $0.name == option.name } }
 
-  /// Whether any of these options was given.
-  package func hasAny(_ options: [Option]) -> Bool { options.contains(where: has) }
-
   /// The value of an option as it was given, whatever its bytes: for paths.
   package func path(_ option: Option) -> String? { values.last { $0.name == option.name }?.value }
 

@@ -38,7 +38,8 @@ package struct FilterWords {
         throw wrong(
           Option.condition.flag + " " + scale.name, condition.value, expected: .between(scale.range))
       }
-      return try checkOwnKey(condition)
+      guard let nearest = nearest(toOwnKey: condition.key) else { return }
+      throw wrong(Option.condition.flag, condition.key, expected: .condition, nearest: nearest)
     }
     guard !condition.value.isEmpty else { return }
     let (name, value) = (Option.condition.flag + " " + key.name, condition.value)
@@ -63,11 +64,6 @@ package struct FilterWords {
 
   /// Days and times are compared as they are written, so that `2026-11` is the beginning of some.
   private func hasDigit(_ value: String) -> Bool { value.utf8.contains { $0 &- 0x30 < 10 } }
-
-  private func checkOwnKey(_ condition: Condition) throws(CommandError) {
-    guard let nearest = nearest(toOwnKey: condition.key) else { return }
-    throw wrong(Option.condition.flag, condition.key, expected: .condition, nearest: nearest)
-  }
 
   /// Whether a key is known or in some record.
   package func isKey(_ key: String) -> Bool {

@@ -18,7 +18,7 @@ enum Invocation {
   init(_ words: [String], table: [any Command.Type]) throws(UsageError) {
     let (before, first, following) = Self.split(words)
     let meant = first.flatMap { first in
-      Self.isVerb(first, in: table)
+      table.contains { $0.name == first } || Self.isGroup(first, in: table)
         ? nil
         : VerbWords.words(meantBy: first, hasMore: Self.hasArgument(following)).map {
           $0 + following + Self.reason(in: first, for: $0, following)
@@ -141,10 +141,6 @@ enum Invocation {
     return !common.positionals.isEmpty
   }
 
-  private static func isVerb(_ word: String, in table: [any Command.Type]) -> Bool {
-    table.contains { $0.name == word } || isGroup(word, in: table)
-  }
-
   /// `today`, or `list` where only that knows what options are given: `-n 5`, `--tag night`.
   private static func command(
     ofOptions words: [String]
@@ -239,7 +235,8 @@ enum Invocation {
     if let number = Double(verb), abs(number) <= 10 {
       return UsageError(.wrongValue(name: verb, found: verb, expected: .mood), command: "mood")
     }
-    let further = ["out"] + (verb.count > 4 ? VerbWords.all : [])
+    let further =
+      ["out"] + (verb.count > 4 ? Language.allCases.flatMap { $0.phrases.verbs.map { $0.word } } : [])
     let words = table.map { String($0.name.prefix { $0 != " " }) } + further
     let nearest =
       Self.synonyms[Folding.folded(verb)] ?? Self.command(meantBy: verb) ?? NearestWord.of(verb, among: words)
@@ -309,8 +306,6 @@ enum VerbWords {
   static func words(of verb: String, _ phrases: Phrases) -> [String] {
     short.filter { $0.value == verb }.keys.sorted() + phrases.verbs.filter { $0.verb == verb }.map { $0.word }
   }
-
-  static var all: [String] { Language.allCases.flatMap { $0.phrases.verbs.map { $0.word } } }
 
   /// A number, an emoji or a face such as `:(`: words of a mood may begin a sentence.
   private static func isMood(_ word: String) -> Bool {

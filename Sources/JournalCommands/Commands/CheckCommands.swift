@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalFormat
 import JournalIndex
 import JournalKit
 import JournalLanguage
@@ -14,9 +15,9 @@ enum CheckCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if arguments.has(.privacy) {
-      let report = PrivacyReport(journal)
-      report.write(to: &context)
-      return report.exitCode
+      let findings = PrivacyCheck(journal).findings()
+      context.report(findings)
+      return findings.isEmpty ? .done : .dataProblem
     }
     let found = JournalCheck(journal, now: context.now(in: journal.zone), phrases: context.phrases) {
       context.displayed($0)
@@ -27,13 +28,14 @@ enum CheckCommand: Command {
         "conflicts": found.conflicts + found.competing,
       ])
     }
-    let report = ProblemReport(found.problems, of: journal)
-    report.write(to: &context)
-    for doubt in found.doubts { ProblemReport.write(doubt, of: journal, to: &context) }
+    let code = context.report(found.problems, of: journal)
+    for doubt in found.doubts {
+      context.report(doubt.message, .warning, doubt.path, at: (doubt.line, doubt.column), of: journal)
+    }
     if !found.conflicts.isEmpty {
       context.errors.line(context.phrases.say("caption-conflicts", ("count", .number(found.conflicts.count))))
     }
-    return report.exitCode
+    return code
   }
 }
 
@@ -76,9 +78,8 @@ enum ReindexCommand: Command {
     }
     // Of an index that a person named, every command says so.
     if let error = report.indexError, journal.indexProblem == nil { context.warn(ofIndex: error) }
-    let problemReport = ProblemReport(problems, of: journal)
-    problemReport.write(to: &context)
-    return report.differing.isEmpty ? problemReport.exitCode : .dataProblem
+    let code = context.report(problems, of: journal)
+    return report.differing.isEmpty ? code : .dataProblem
   }
 }
 
@@ -89,59 +90,39 @@ extension Context {
   }
 }
 
-/// What others could read of a journal, as lines `FILE:LINE:COLUMN: warning: …`.
-package struct PrivacyReport {
-  private let findings: [PrivacyCheck.Finding]
-
-  package init(_ journal: Journal) { findings = PrivacyCheck(journal).findings() }
-
-  package var exitCode: ExitCode { findings.isEmpty ? .done : .dataProblem }
-
-  /// Writes all findings to the context's errors, or as a JSON document.
-  package func write(to context: inout Context) {
-    let phrases = context.phrases
-    if context.common.usesJSON {
+extension Context {
+  /// Writes what others could read of a journal, as lines `FILE:LINE:COLUMN: warning: …` or a JSON document:
+  /// the first findings of each sort, the sorts in the order in which they first occur.
+  fileprivate mutating func report(_ findings: [PrivacyCheck.Finding]) {
+    if common.usesJSON {
       let problems = objects(findings) { finding in
         [
           "path": finding.path, "line": finding.position?.line ?? 1, "column": finding.position?.column ?? 1,
           "severity": "warning", "message": phrases.privacy(finding.reason),
         ]
       }
-      context.answer(["problems": problems])
+      answer(["problems": problems])
     }
-    for group in Self.groups(findings) {
-      for finding in group.prefix(Self.shown) { write(finding, to: &context) }
-      if group.count > Self.shown {
-        context.errors.line(
-          "    " + phrases.say("caption-furtherFindings", ("count", .number(group.count - Self.shown))), .dim)
+    var sorts: [Int] = []
+    for finding in findings where !sorts.contains(finding.reason.sort) { sorts.append(finding.reason.sort) }
+    // All sorts together fill one screen.
+    let shown = 4
+    for sort in sorts {
+      let alike = findings.filter { $0.reason.sort == sort }
+      for finding in alike.prefix(shown) { write(finding) }
+      if alike.count > shown {
+        let rest = phrases.say("caption-furtherFindings", ("count", .number(alike.count - shown)))
+        errors.line("    " + rest, .dim)
       }
     }
   }
 
-  /// So many findings of a sort are shown: all sorts together fill one screen.
-  private static let shown = 4
-
-  /// The findings of each sort, the sorts in the order in which they first occur.
-  private static func groups(_ findings: [PrivacyCheck.Finding]) -> [[PrivacyCheck.Finding]] {
-    var groups: [(sort: Int, findings: [PrivacyCheck.Finding])] = []
-    for finding in findings {
-      let sort = finding.reason.sort
-      if let index = groups.firstIndex(where: { $0.sort == sort }) {
-        groups[index].findings.append(finding)
-      } else {
-        groups.append((sort, [finding]))
-      }
-    }
-    return groups.map(\.findings)
-  }
-
-  private func write(_ finding: PrivacyCheck.Finding, to context: inout Context) {
-    let phrases = context.phrases
-    context.pathsSaid.insert(finding.path)
-    let path = Sanitizer.line(context.displayed(finding.path.isEmpty ? "." : finding.path))
-    context.errors.write("\(path):\(finding.position?.line ?? 1):\(finding.position?.column ?? 1): ", .bold)
-    context.errors.write("warning: ", .warning)
-    context.errors.line(Sanitizer.line(phrases.privacy(finding.reason)))
+  private mutating func write(_ finding: PrivacyCheck.Finding) {
+    pathsSaid.insert(finding.path)
+    let path = Sanitizer.line(displayed(finding.path.isEmpty ? "." : finding.path))
+    errors.write("\(path):\(finding.position?.line ?? 1):\(finding.position?.column ?? 1): ", .bold)
+    errors.write("warning: ", .warning)
+    errors.line(Sanitizer.line(phrases.privacy(finding.reason)))
   }
 }
 

@@ -53,7 +53,8 @@ package indirect enum CommandError: Error, Hashable, Sendable {
       }
     case .interrupted: .interrupted
     case .unfinished(let error, _, _), .kept(let error, _): error.exitCode
-    case .zone(let problem): problem.isOfMachine ? .inputOutput : .dataProblem
+    // The machine lacks something, not a file.
+    case .zone(let problem): if case .noZoneRules = problem.reason { .inputOutput } else { .dataProblem }
     case .editor, .noEditor, .input, .encryption: .inputOutput
     }
   }
@@ -71,13 +72,6 @@ extension CommandError {
     case .unfinished(let error, _, _), .kept(let error, _): error.isInterruption
     default: false
     }
-  }
-}
-
-extension Problem {
-  /// Whether the machine lacks something, not a file.
-  fileprivate var isOfMachine: Bool {
-    if case .noZoneRules = reason { true } else { false }
   }
 }
 

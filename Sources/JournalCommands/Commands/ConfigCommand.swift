@@ -142,7 +142,8 @@ extension Context {
     let asked = common.journal
     for name in names {
       guard let folder = name.folder else {
-        try show(name.name, settings)
+        let journal = try checkKnown(name.name, settings)
+        if !common.usesJSON { output.line(Sanitizer.line("@\(name.name)  \(journal.root)")) }
         continue
       }
       let root = folder.isEmpty ? nil : try journalRoot(folder)
@@ -160,11 +161,6 @@ extension Context {
       answer(["journals": objects(settings.named) { ["name": $0.name, "path": $0.root] }])
     }
     return .done
-  }
-
-  private mutating func show(_ name: String, _ settings: DeviceSettings) throws(CommandError) {
-    let journal = try checkKnown(name, settings)
-    if !common.usesJSON { output.line(Sanitizer.line("@\(name)  \(journal.root)")) }
   }
 
   @discardableResult

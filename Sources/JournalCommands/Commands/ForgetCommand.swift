@@ -150,7 +150,7 @@ extension Context {
     lines += traces.media.map { phrases.say("trash-mediaLeft", ("path", .of(displayed($0, in: journal)))) }
     if traces.isSynced { lines.append(phrases.say("trash-heldByDevices")) }
     for line in lines { output.line(Sanitizer.line(line)) }
-    ProblemReport(traces.unreadable, of: journal).write(to: &self)
+    report(traces.unreadable, of: journal)
   }
 
   /// What still holds what was forgotten, as JSON has it.

@@ -56,8 +56,10 @@ struct InitCommand: SteppedCommand {
     let said =
       if let former {
         try context.askFolder(isWelcomed: true, former: former)
+      } else if let folder {
+        folder
       } else {
-        try folder(&context)
+        try context.askFolder()
       }
     let root = context.absolute(said)
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
@@ -120,12 +122,6 @@ struct InitCommand: SteppedCommand {
       let words = "smjournal init " + Quoting.shellWord(Sanitizer.line(context.displayed(absolute: root)))
       context.errors.line(context.phrases.say("start-questionsLater", ("command", .of(words))), .dim)
     }
-  }
-
-  /// Where the journal shall lie: as it was said, or as somebody answers.
-  private func folder(_ context: inout Context) throws(CommandError) -> String {
-    if let folder { return folder }
-    return try context.askFolder()
   }
 
   /// Makes the journal with all that is said, and writes the first time off into it.

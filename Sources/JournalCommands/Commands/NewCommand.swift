@@ -100,9 +100,6 @@ struct NewCommand: SteppedCommand {
     return items.isEmpty ? nil : .list(items.map { .string($0) })
   }
 
-  /// Whether nothing was said about what to write.
-  private var isEmpty: Bool { !isTold && text == nil && !opensEditor }
-
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var command = self
     command.words = try context.settled(words)
@@ -112,7 +109,9 @@ struct NewCommand: SteppedCommand {
 
   private func write(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
-    if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
+    if !isTold && text == nil && !opensEditor && context.terminal != nil {
+      return try askAndWrite(in: &context)
+    }
     if try isMoodAlone(in: &context) {
       var arguments = Arguments(command: MoodCommand.name)
       arguments.positionals = [words.words]
@@ -156,7 +155,7 @@ struct NewCommand: SteppedCommand {
       if explains { context.explain(choice) }
       context.mention(choice)
       guard let failure else { return .done }
-      ErrorReport(failure).write(to: &context)
+      context.report(failure)
       return failure.exitCode
     }
     var change = try context.create(draft, template: template)
@@ -182,7 +181,7 @@ struct NewCommand: SteppedCommand {
     if draft[.tags] == nil { context.mentionTags(for: draft, at: change.path) }
     context.mention(choice)
     guard let failure else { return .done }
-    ErrorReport(failure).write(to: &context)
+    context.report(failure)
     context.mentionAttach(photos)
     return failure.exitCode
   }

@@ -31,9 +31,7 @@ enum EditCommand: Command {
       context.confirm(change.kind == .unchanged ? .editedWithoutChange(path: path) : .changed(path: path))
     }
     context.warnWhereNotUndoable(change)
-    let report = ProblemReport(isProfile ? after.readAsProfile.problems : read?.problems ?? [], of: journal)
-    report.write(to: &context)
-    return report.exitCode
+    return context.report(isProfile ? after.readAsProfile.problems : read?.problems ?? [], of: journal)
   }
 }
 

@@ -241,7 +241,9 @@ struct ShiftRecord: Sendable {
     }
     if explains { context.explain(choice) }
     let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
-    if kind == .checkOut, stated.values[.end] != nil, choice.day.worked?.hasNoStart ?? true, !isBegun {
+    if kind == .checkOut, stated.values[.end] != nil, !isBegun,
+      choice.day.worked.map({ $0.planned?.hours == nil && $0.checkIn == nil }) ?? true
+    {
       let end =
         if case .string(let end)? = stated.values[.end] { ClockTime(said: end) } else { nil as ClockTime? }
       let isMorning = end.map { $0.hour < StatedHours.morning } ?? false
@@ -282,11 +284,6 @@ struct ShiftRecord: Sendable {
     }
     if kind == .checkIn { try context.encourage(answers.ratings) }
   }
-}
-
-extension Shift {
-  /// Whether neither the plan nor a check-in tells when it began.
-  fileprivate var hasNoStart: Bool { planned?.hours == nil && checkIn == nil }
 }
 
 extension Context {
@@ -363,7 +360,7 @@ extension Context {
   /// Says in a line that other files have problems: a new record is written all the same. What can't be read
   /// is named, because it may be why another day was chosen.
   mutating func mention(_ choice: DayChoice) {
-    if let openedJournal { ProblemReport(choice.unreadable, of: openedJournal).write(to: &self) }
+    if let openedJournal { report(choice.unreadable, of: openedJournal) }
     mention(choice.problems)
   }
 

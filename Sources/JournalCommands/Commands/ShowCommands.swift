@@ -36,12 +36,10 @@ enum ShowCommand: Command {
         record.fields, ["body": body], Fields { $0.extra(record.extra) },
         ["problems": context.listed(problems)])
     } else {
-      RecordPage(record, body: body, today: context.today(in: journal), profile: journal.profile)
+      RecordPage(record: record, body: body, today: context.today(in: journal), profile: journal.profile)
         .write(to: &context)
     }
-    let report = ProblemReport(problems, of: journal)
-    report.write(to: &context)
-    return report.exitCode
+    return context.report(problems, of: journal)
   }
 
   private static func showProfile(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -55,9 +53,7 @@ enum ShowCommand: Command {
         context.output.line(Sanitizer.line(String(line)))
       }
     }
-    let report = ProblemReport(problems, of: journal)
-    report.write(to: &context)
-    return report.exitCode
+    return context.report(problems, of: journal)
   }
 }
 
@@ -91,12 +87,9 @@ enum MemoriesCommand: Command {
     "memories", .look, isPaged: true, positionals: [.anyDay], options: [.limit],
     examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
 
-  /// How many entries of the week and of the month are shown where nobody says.
-  private static let usualLimit = 5
-
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let said = try arguments.anyDay()
-    let limit = try arguments.count(.limit) ?? Self.usualLimit
+    let limit = try arguments.count(.limit) ?? 5
     let journal = try context.journal()
     let dates = context.dates(in: journal)
     let day = said?.day(dates) ?? dates.context.today

@@ -101,7 +101,7 @@ extension Context {
     } else {
       confirm(confirmation(displayed(change.path, in: journal)))
     }
-    if let problems = read?.problems { ProblemReport(problems, of: journal).write(to: &self) }
+    if let problems = read?.problems { report(problems, of: journal) }
     warnWhereNotUndoable(change)
   }
 

@@ -104,13 +104,18 @@ extension Context {
   /// Heeds the common options: language, colours, questions.
   package mutating func adopt(_ options: CommonOptions) {
     common = options
-    phrases =
-      (options.language ?? environmentLanguage).flatMap(Language.init(code:))?.phrases
-      ?? Language.english.phrases
+    let language = options.language ?? environmentLanguage
+    phrases = language.flatMap(Language.init(code:))?.phrases ?? Language.english.phrases
+    if let openedJournal { speak(as: openedJournal) }
     output.usesColor = usesColor(output)
     errors.usesColor = usesColor(errors)
     if options.asksNothing { terminal = nil }
     if options.isPlain { terminal = terminal?.plain() }
+  }
+
+  /// Speaks the language of a journal from now on.
+  private mutating func speak(as journal: Journal) {
+    if let language = journal.profile.language.flatMap(Language.init(code:)) { speak(language) }
   }
 
   /// The language of the locale variables, in the order of POSIX.
@@ -157,9 +162,7 @@ extension Context {
       } else if hidesSealed {
         journal = journal.withoutSealed()
       }
-      if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
-        phrases = language.phrases
-      }
+      speak(as: journal)
       output.palette = Palette(journal.profile.theme)
       errors.palette = output.palette
       journal.progress = progressReport

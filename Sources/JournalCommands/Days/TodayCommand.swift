@@ -24,8 +24,7 @@ enum TodayCommand: Command {
     } else if context.common.usesJSON {
       context.answer(facts)
     } else {
-      let profile = journal.profile
-      TodayPage(facts, name: profile.name, tone: profile.tone).write(to: &context)
+      context.show(facts, in: journal)
     }
     if arguments.has(.explain) {
       context.errors.line(context.phrases.explanation(of: facts.day, today: facts.local.day))
@@ -142,7 +141,9 @@ struct TodayFormat: Sendable {
     case .nextDate: text(facts.next?.day.iso)
     case .nextStart: text(facts.next?.hours.map { $0.start.local.time.iso })
     case .nextEnd: text(facts.next?.hours.map { $0.end.local.time.iso })
-    case .countdown: text(countdown(facts, phrases))
+    case .countdown:
+      // Or the sentence that says how to plan time off.
+      text(facts.countdown.map { phrases.countdown($0, today: facts.local.day) } ?? phrases.nothingPlanned)
     case .due: text(facts.prompt(phrases))
     }
   }
@@ -150,8 +151,4 @@ struct TodayFormat: Sendable {
   private static func number(_ number: Int?) -> Value? { number.map { .int(Int64($0)) } }
   private static func text(_ text: String?) -> Value? { text.map { .string($0) } }
 
-  /// The sentence of the countdown, or the one that says how to plan time off.
-  private static func countdown(_ facts: TodayFacts, _ phrases: Phrases) -> String? {
-    facts.countdown.map { phrases.countdown($0, today: facts.local.day) } ?? phrases.nothingPlanned
-  }
 }

@@ -101,7 +101,7 @@ extension Context {
         let sentence = phrases.say(
           "export-calendarNotKept", ("file", .of(Sanitizer.line(displayed(absolute: kept.file)))))
         warn(sentence)
-        ErrorReport(error).write(to: &self)
+        report(error)
       }
     }
   }

@@ -230,7 +230,7 @@ struct ImportCommand: SteppedCommand {
     let receipt = try stored(planned.write(progress: context.importProgress))
     view.show(receipt, after: isAsked ? planned.receipt : nil, in: &context)
     if let failure = receipt.failure {
-      ErrorReport(.store(failure)).write(to: &context)
+      context.report(.store(failure))
       return failure.isData ? .dataProblem : .inputOutput
     }
     return view.exitCode(receipt)
@@ -241,10 +241,11 @@ struct ImportCommand: SteppedCommand {
     let problem = error.problem.named(file, insteadOf: context.absolute(file))
     if context.common.usesJSON { context.answer(["problems": context.listed([problem])]) }
     guard problem.reason.isUnreadable else {
-      ProblemReport([error.problem], of: journal).write(to: &context)
+      context.report([error.problem], of: journal)
       return .dataProblem
     }
-    ProblemReport.write(ofWholeFile: error.problem, of: journal, to: &context)
+    let whole = error.problem
+    context.report(context.phrases.message(whole.reason), whole.severity, whole.path, at: nil, of: journal)
     return .inputOutput
   }
 

@@ -50,7 +50,7 @@ struct ImportView {
     }
     if let journal = try? context.journal() {
       let open = receipt.problems.dropFirst(preview == nil ? 0 : Self.problemsShown)
-      ProblemReport(Array(open), of: journal).write(to: &context)
+      context.report(Array(open), of: journal)
     }
     if receipt.failure != nil {
       context.errors.line(
@@ -93,7 +93,7 @@ struct ImportView {
   ) throws(CommandError) -> Asked<Bool> {
     for line in lines(receipt, context.phrases) { context.errors.line(Sanitizer.line(line)) }
     if let journal = try? context.journal() {
-      ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
+      context.report(Array(receipt.problems.prefix(Self.problemsShown)), of: journal)
     }
     if !receipt.titles.isEmpty, try context.askYes(context.phrases.say("importing-askTitles")) {
       for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
@@ -197,7 +197,7 @@ struct ImportView {
   func introduce(_ receipt: ImportReceipt, in context: inout Context) {
     for line in head(receipt, context.phrases) { context.errors.line(Sanitizer.line(line)) }
     guard let journal = try? context.journal() else { return }
-    ProblemReport(receipt.doubts, of: journal).write(to: &context)
+    context.report(receipt.doubts, of: journal)
   }
 
   /// What a word probably means, as `--map` takes it, with the kind of shift in the language of the journal.

@@ -176,7 +176,11 @@ package struct Interview {
       return Line(
         question: phrases.say("question-highlights"), hint: phrases.say("hint-highlights"),
         text: answers.highlights.joined(separator: "\n")
-      ) { $0.highlights = Self.lines(of: $1) }
+      ) {
+        $0.highlights = $1.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter {
+          !$0.isEmpty
+        }
+      }
     }
   }
 
@@ -211,10 +215,6 @@ package struct Interview {
         throw .interrupted
       }
     }
-  }
-
-  private static func lines(of text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 }
 

@@ -23,9 +23,6 @@ package struct LineFormat: Sendable {
     parts.compactMap { if case .field(let name, _) = $0 { name } else { nil } }
   }
 
-  /// What stands for a value that is not known.
-  private static let unknown = "–"
-
   /// Reads a format.
   ///
   /// - Returns: `nil` where a brace is not closed.
@@ -85,7 +82,7 @@ package struct LineFormat: Sendable {
     return place == .quoted ? String(text.dropFirst().dropLast()) : text
   }
 
-  private static func plain(_ value: Value?, unknown: String = LineFormat.unknown) -> String {
+  private static func plain(_ value: Value?, unknown: String = "–") -> String {
     guard let texts = value?.texts, !texts.isEmpty else { return unknown }
     return texts.joined(separator: ", ")
   }

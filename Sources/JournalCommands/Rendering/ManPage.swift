@@ -20,7 +20,8 @@ struct ManPage {
     heading("manName")
     text("\(name) \\- \(Quoting.roffText(phrases.help(command?.verb.summary ?? "program")))", isEscaped: true)
     heading("manSynopsis")
-    lines.append(".B " + Quoting.roffArgument(Self.usage(of: command, phrases)))
+    let usage = command.map { HelpPage.usage(of: $0, phrases) }
+    lines.append(".B " + Quoting.roffArgument(usage ?? "smjournal \(phrases.placeholder(.command))"))
     if let command { add(command) } else { addProgram() }
     addExitStatus()
     heading("manSeeAlso")
@@ -49,11 +50,6 @@ struct ManPage {
   }
 
   var text: String { lines.joined(separator: "\n") + "\n" }
-
-  private static func usage(of command: (any Command.Type)?, _ phrases: Phrases) -> String {
-    guard let command else { return "smjournal \(phrases.placeholder(.command))" }
-    return HelpPage.usage(of: command, phrases)
-  }
 
   private mutating func add(_ command: any Command.Type) {
     if !command.options.isEmpty {

@@ -5,19 +5,10 @@ import JournalTerminal
 
 /// A record with all that it says, for people.
 package struct RecordPage {
-  private let record: Record
-  private let body: String
-  private let today: CivilDay
-  private let agreement: Agreement?
-  private let scales: [Scale]
-
-  package init(_ record: Record, body: String, today: CivilDay, profile: Profile) {
-    self.record = record
-    self.body = body
-    self.today = today
-    agreement = profile.agreement
-    scales = profile.scales
-  }
+  let record: Record
+  let body: String
+  let today: CivilDay
+  let profile: Profile
 
   /// The keys that have a line of their own, with what stands before it.
   private static let symbols: [(key: Key, symbol: String)] = [
@@ -73,7 +64,7 @@ package struct RecordPage {
 
   private func writeRatings(to output: inout Output, _ phrases: Phrases) {
     var table = TextTable()
-    for scale in scales {
+    for scale in profile.scales {
       guard let value = record[scale] else { continue }
       let news = scale.news(of: value)
       let label = phrases.label(value, of: scale)
@@ -106,7 +97,7 @@ package struct RecordPage {
         continue
       }
       output.write(badge.emoji + " ")
-      output.write(Agreement.agreed(phrases.name(of: badge), agreement), .badge(badge))
+      output.write(Agreement.agreed(phrases.name(of: badge), profile.agreement), .badge(badge))
     }
     output.line()
   }
@@ -119,7 +110,7 @@ package struct RecordPage {
   }
 
   private func writeExtra(to output: inout Output, _ phrases: Phrases) {
-    let shown = scales.own.filter { record[$0] != nil }
+    let shown = profile.scales.own.filter { record[$0] != nil }
     let rest = record.extra.filter { field in !shown.contains { $0.isNamed(field.key) } }
     guard !rest.isEmpty else { return }
     output.line()

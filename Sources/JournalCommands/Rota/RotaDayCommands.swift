@@ -171,7 +171,7 @@ struct DayShift: Sendable {
       return try meant.write(isExtra: isExtra, in: &context)
     }
     if self.day.isToday { context.mentionNight(of: day, today: today) }
-    let former = isExtra ? nil : try Self.record(of: day, in: journal)
+    let former = isExtra ? nil : try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
     let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
     guard try context.isWanted(PlanEffects.Change([written], replaced: Set([former?.id].compactMap { $0 })))
     else { return }
@@ -190,11 +190,6 @@ struct DayShift: Sendable {
     guard change.kind != .unchanged else { return }
     try context.mentionSummary(around: day)
     if hours.isEmpty { try context.mentionHours(of: [[shift]], context.currentProfile(), from: day) }
-  }
-
-  /// The dated shift that replaces the plan of a day already; of several the last one.
-  private static func record(of day: CivilDay, in journal: Journal) throws(CommandError) -> Record? {
-    return try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
   }
 
   private func rewrite(

@@ -231,7 +231,7 @@ struct RotaSetCommand: SteppedCommand {
     while true {
       guard let answered = try context.askMeanings(of: guesses, open: open) else { continue }
       for var definition in open.map({ answered[$0] }) {
-        if hasHours(definition.word) { definition.spans = [] }
+        if hours.contains(where: { $0.word == definition.word.name }) { definition.spans = [] }
         // A word that nobody knows yet stays open.
         if definition.meaning == nil {
           context.mentionMeaning(of: definition.word.name)
@@ -242,9 +242,6 @@ struct RotaSetCommand: SteppedCommand {
       return types
     }
   }
-
-  /// Whether the command line says the hours of a word.
-  private func hasHours(_ word: ShiftType) -> Bool { hours.contains { $0.word == word.name } }
 }
 
 extension Context {

@@ -94,14 +94,14 @@ enum VacationSetCommand: Command {
     let details = try VacationDetails(arguments)
     let from = try arguments.day(.from)
     let until = try arguments.day(.until)
-    guard arguments.hasAny(Self.options) else {
-      throw .usage(.nothingToWrite(options: Self.options.map(\.flag)))
+    guard options.contains(where: arguments.has) else {
+      throw .usage(.nothingToWrite(options: options.map(\.flag)))
     }
     let record = try context.vacation(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
-    var edits = details.edits
+    var edits = details.values.map { FieldEdit.put($0.0, $0.1) }
     if let from { edits.append(.put(.from, .string(from.day(dates).iso))) }
     if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
     let now = context.timestamp(in: journal)
@@ -158,7 +158,7 @@ struct VacationDetails: Sendable {
     title = try arguments.value(.title, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
   }
 
-  private var values: [(Key, Value)] {
+  fileprivate var values: [(Key, Value)] {
     var values: [(Key, Value)] = []
     if let category { values.append((.category, .string(category.rawValue))) }
     if let status { values.append((.status, .string(status.rawValue))) }
@@ -166,8 +166,6 @@ struct VacationDetails: Sendable {
     if let half { values.append((.half, .string(half.rawValue))) }
     return values
   }
-
-  var edits: [FieldEdit] { values.map { .put($0.0, $0.1) } }
 
   /// A draft with them; leave that is planned where nothing else is said. A title such as "Training" says
   /// what it is, as `--why` of an absence does.

@@ -111,7 +111,7 @@ extension FirstSteps {
     for wish in wishes where answers.answers[wish.step] == Self.yes && isAnswered(wish.step, context) {
       do throws(CommandError) { try wish.act(&context) } catch {
         if error.isInterruption { throw error }
-        ErrorReport(error).write(to: &context)
+        context.report(error)
       }
     }
     if reminderHost == nil, cycle != nil {

@@ -65,7 +65,7 @@ extension FirstSteps {
       return code == .done || context.touched.paths.count > before
     } catch {
       if error.isInterruption { throw error }
-      ErrorReport(error).write(to: &context)
+      context.report(error)
       return false
     }
   }

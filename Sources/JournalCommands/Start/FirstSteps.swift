@@ -107,7 +107,9 @@ struct FirstSteps {
       if case .timeOff = work { return false }
       return said.vacations.isEmpty && !hasTimeOff
     case .reminders: return reminderHost != nil
-    case .anywhere: return canBeDefault(context)
+    case .anywhere:
+      let defaults = DeviceSettings(context.storeEnvironment)
+      return defaults.canBeSet && defaults.defaultRoot != root
     case .done: return false
     }
   }
@@ -136,7 +138,7 @@ struct FirstSteps {
     case .timeOff: try askTimeOff(&context)
     case .reminders: try askReminders(&context)
     case .phone: try askYes(context.phrases.say("start-phone"), &context)
-    case .anywhere: try askAnywhere(&context)
+    case .anywhere: try context.askUsual(root).kept { $0 ? Self.yes : "" }
     case .done: .answer("")
     }
   }
@@ -164,11 +166,6 @@ struct FirstSteps {
   }
 
   func today(_ context: Context) -> CivilDay { zone.local(context.now(in: zone)).day }
-
-  private func canBeDefault(_ context: Context) -> Bool {
-    let defaults = DeviceSettings(context.storeEnvironment)
-    return defaults.canBeSet && defaults.defaultRoot != root
-  }
 
   // MARK: Making the journal
 
@@ -284,10 +281,6 @@ struct FirstSteps {
       try count(to: span, &context)
     }
     return outcome
-  }
-
-  private func askAnywhere(_ context: inout Context) throws(CommandError) -> Outcome {
-    try context.askUsual(root).kept { $0 ? Self.yes : "" }
   }
 }
 

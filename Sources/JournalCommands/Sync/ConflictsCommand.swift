@@ -17,7 +17,7 @@ enum ConflictsCommand: Command {
     let survey = resolver.look()
     for conflict in survey.conflicts {
       do throws(StoreError) { cases.append(try resolver.examine(conflict)) } catch {
-        ErrorReport(.store(error)).write(to: &context)
+        context.report(.store(error))
       }
     }
     if context.common.usesJSON {
@@ -37,7 +37,7 @@ enum ConflictsCommand: Command {
         context.output.line(Sanitizer.line(text), .warning)
       }
     }
-    ProblemReport(survey.unreadable, of: journal).write(to: &context)
+    context.report(survey.unreadable, of: journal)
     return .done
   }
 }

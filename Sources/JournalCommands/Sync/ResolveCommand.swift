@@ -58,7 +58,7 @@ struct ResolveCommand: SteppedCommand {
     let resolver = ConflictResolver(journal)
     let survey = resolver.look()
     var code = survey.unreadable.isEmpty ? ExitCode.done : .dataProblem
-    ProblemReport(survey.unreadable, of: journal).write(to: &context)
+    context.report(survey.unreadable, of: journal)
     let conflicts = try chosen(from: survey.conflicts, of: journal.root, context)
     try checkChoices(among: conflicts, resolver)
     // With the key sealed versions are merged; without it one of them can be chosen.
@@ -78,7 +78,7 @@ struct ResolveCommand: SteppedCommand {
         if !context.common.usesJSON { context.report(result) }
       } catch {
         guard case .store(let reason) = error else { throw error }
-        ErrorReport(error).write(to: &context)
+        context.report(error)
         code = reason.isData ? .dataProblem : .inputOutput
       }
     }
@@ -95,7 +95,7 @@ struct ResolveCommand: SteppedCommand {
     let found = try stored(resolver.examine(conflict, taking: wanted))
     // A side for all is one for what both changed; two records stay two.
     var side = isAll && found.merge.clashes == [.twoRecords] ? nil : side
-    if canAsk(context), side == nil, found.needsPerson, !found.isSettled(by: choices) {
+    if canAsk(context), side == nil, found.needsPerson, choices.isEmpty || !found.merge.clashes.isEmpty {
       side = try context.askSide(of: found)
       if side == nil { return nil }
       // What was chosen is what was seen: a file that changed while the question stood is asked about anew.
@@ -281,10 +281,5 @@ extension ConflictCase {
   /// The other one of two names that both sides gave the file.
   fileprivate var otherName: String? {
     if case .renamed(let theirs)? = versions.waiting { theirs } else { nil }
-  }
-
-  /// Whether choices for single keys leave nothing to choose.
-  fileprivate func isSettled(by choices: [MergeChoices.Choice]) -> Bool {
-    !choices.isEmpty && merge.clashes.isEmpty
   }
 }

@@ -22,7 +22,8 @@ extension CalendarDay {
   package func mark(_ phrases: Phrases) -> CalendarMark {
     if let vacation {
       if vacation.isAwaited { return .timeOff(phrases) }
-      return vacation.category == .training ? .training(phrases) : .absent(phrases)
+      guard vacation.category == .training else { return .absent(phrases) }
+      return CalendarMark(text: "+", style: .accent, name: phrases.name(of: VacationCategory.training))
     }
     guard let shift else { return .blank }
     return .shift(shift, meaning: meaning, phrases)
@@ -66,30 +67,17 @@ extension CalendarMark {
     CalendarMark(text: "*", style: .good, name: phrases.say("look-timeOff"))
   }
 
-  static func training(_ phrases: Phrases) -> CalendarMark {
-    CalendarMark(text: "+", style: .accent, name: phrases.name(of: VacationCategory.training))
-  }
-
   static func absent(_ phrases: Phrases) -> CalendarMark {
     CalendarMark(text: "\u{D7}", style: .warning, name: phrases.say("look-absent"))
   }
 
-  static func nothingNoted(_ phrases: Phrases) -> CalendarMark {
-    CalendarMark(text: "\u{B7}", style: .dim, name: phrases.say("look-nothingNoted"))
-  }
-
   /// A mood: its height tells the step where there is colour, a sign of ASCII where there is none.
   package static func mood(_ step: Mood.Step, usesColor: Bool, _ phrases: Phrases) -> CalendarMark {
-    CalendarMark(text: usesColor ? step.block : step.pixel, style: .mood(step), name: phrases.name(of: step))
+    let signs =
+      usesColor
+      ? ["\u{2581}", "\u{2583}", "\u{2584}", "\u{2586}", "\u{2588}"] : ["=", "-", "o", "+", "#"]
+    return CalendarMark(text: signs[step.number - 1], style: .mood(step), name: phrases.name(of: step))
   }
-}
-
-extension Mood.Step {
-  /// One column of ASCII that tells the steps apart.
-  var pixel: String { ["=", "-", "o", "+", "#"][number - 1] }
-
-  /// One column whose height tells the steps apart.
-  var block: String { ["\u{2581}", "\u{2583}", "\u{2584}", "\u{2586}", "\u{2588}"][number - 1] }
 }
 
 extension ShiftType {

@@ -126,7 +126,8 @@ package struct YearView {
   private func pixel(of day: CalendarDay, usesColor: Bool) -> CalendarMark? {
     if let mood = day.mood { return .mood(mood, usesColor: usesColor, phrases) }
     if day.vacation != nil { return day.mark(phrases) }
-    return today < day.day ? nil : .nothingNoted(phrases)
+    if today < day.day { return nil }
+    return CalendarMark(text: "\u{B7}", style: .dim, name: phrases.say("look-nothingNoted"))
   }
 
   /// What the signs stand for: the five moods, and what else the year has.

@@ -96,7 +96,9 @@ extension Phrases {
     case .seal(let flaw): message(flaw)
     case .forgotten(let day): say("store-forgotten", ("day", .of(date(day))))
     case .system(let call, let errno):
-      say("store-system", ("call", .of(action(call))), ("errno", .of(systemError(errno))))
+      say(
+        "store-system", ("call", .message("action-\((call == .close ? .fsync : call).rawValue)")),
+        ("errno", .of(systemError(errno))))
     default: say("store-\(error.reason)")
     }
   }
@@ -106,10 +108,6 @@ extension Phrases {
     case .recipients(let all): say("store-seal-recipients", ("recipients", .of(all.joined(separator: ", "))))
     default: say("store-seal-\(flaw)")
     }
-  }
-
-  private func action(_ call: SystemCall) -> String {
-    say("action-\((call == .close ? .fsync : call).rawValue)")
   }
 
   /// Why a name stands for no record.

@@ -55,31 +55,24 @@ extension Phrases {
     case .kept(let file): say("setup-kept", ("file", .of(file)))
     case .started(let command): say("setup-started", ("command", .of(command)))
     case .next(let command): say("setup-next", ("command", .of(command)))
-    case .commits: say("setup-commits")
-    case .alreadyCommits: say("setup-alreadyCommits")
-    case .commitsNoMore: say("setup-commitsNoMore")
     case .nameless: say("commit-nameless")
     case .strange(let file): say("setup-strange", ("file", .of(file)))
     case .keepsCalendar(let file): say("setup-keepsCalendar", ("file", .of(file)))
     case .keepsCalendarNoMore(let file): say("setup-keepsCalendarNoMore", ("file", .of(file)))
     case .takesFrom(let folder): say("setup-takesFrom", ("folder", .of(folder)))
-    case .takesNoMore: say("setup-takesNoMore")
     case .otherDriver(let name): say("setup-otherDriver", ("name", .of(name)))
+    default: say("setup-\(step)")
     }
   }
 
   /// Why a sync tool can't be prepared.
   public func setup(_ failure: SyncSetup.Failure) -> String {
     switch failure {
-    case .gitMissing: say("setup-gitMissing")
     case .noRepository(let root): say("setup-noRepository", ("folder", .of(Quoting.shellWord(root))))
     case .unaskedGit(let refusal): unaskedGit(refusal, .setup)
-    case .noDesktop: say("setup-noDesktop")
-    case .noReminderHost: say("setup-noReminderHost")
     case .noIdentifier(let word): say("setup-noIdentifier", ("word", .of(word)))
-    case .notKept: say("setup-notKept")
-    case .configurationRefused: say("setup-configurationRefused")
     case .store(let error): say("setup-store", ("path", .of(error.path)), ("error", .of(message(error))))
+    default: say("setup-\(failure)")
     }
   }
 

@@ -123,16 +123,14 @@ extension Phrases {
   package func expected(_ expected: UsageProblem.Expected) -> String {
     switch expected {
     case .between(let range): expectation(.between(range))
-    case .mood: say("expected-mood", ("moods", .of(moods)))
+    case .mood:
+      say(
+        "expected-mood",
+        ("moods", .of(orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" }))))
     case .scales: say("setting-scales")
     case .oneOf(let words): orList(words)
     default: say("expected-\(expected)")
     }
-  }
-
-  /// The five steps, as they may be given.
-  private var moods: String {
-    orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" })
   }
 
   /// The line that shows where the help is, after a usage error; `command` is what to type.

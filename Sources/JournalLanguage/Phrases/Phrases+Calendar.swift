@@ -75,12 +75,6 @@ extension Phrases {
       ("hours", .number(hours)), ("minutes", .number(rest)))
   }
 
-  /// How long ago: `just now`, `5 minutes ago`, `il y a 2 heures`; what lies ahead: `in 3 days`.
-  public func relative(secondsAgo seconds: Int64) -> String {
-    guard let (count, unit) = TimeDistance.of(seconds) else { return say("relative-now") }
-    return say(seconds > 0 ? "relative-ago" : "relative-ahead", ("time", .count(count, unit)))
-  }
-
   /// A day as people say it: `today`, `yesterday`, `tomorrow`, else ``day(_:today:)``.
   public func relativeDay(_ day: CivilDay, today: CivilDay) -> String {
     switch today.days(until: day) {

@@ -4,29 +4,19 @@ extension Phrases {
   func message(_ flaw: SourceFlaw) -> String {
     switch flaw {
     case .notFormat(let name): say("source-notFormat", ("name", .of(name)))
-    case .unknownFormat: say("source-unknownFormat")
     case .nothingFound(let name): say("source-nothingFound", ("name", .of(name)))
     case .undated(let name): say("source-undated", ("name", .of(name)))
-    case .cutShort: say("source-cutShort")
-    case .damaged: say("source-damaged")
-    case .encrypted: say("source-encrypted")
     case .unknownMethod(let method): say("source-unknownMethod", ("method", .of(method)))
     case .tooLarge(let limit): say("source-tooLarge", ("limit", .of(size(Int64(limit)))))
     case .tooMany(let limit): say("source-tooMany", ("limit", .number(limit)))
     case .tooDeep(let limit): say("source-tooDeep", ("limit", .number(limit)))
-    case .notBase64: say("source-notBase64")
-    case .notXML: say("source-notXML")
     case .wrongTag(let name): say("source-wrongTag", ("name", .of(name)))
-    case .notALine: say("source-notALine")
     case .unknownRule(let rule): say("source-unknownRule", ("rule", .of(rule)))
     case .unknownZone(let name): say("source-unknownZone", ("name", .of(name)))
     case .noDate(let text):
       text.isEmpty ? say("source-noDate-a-date-is") : say("source-noDate-is-not-a", ("text", .of(text)))
     case .ambiguousDate(let text): say("source-ambiguousDate", ("text", .of(text)))
-    case .unclosedQuote: say("source-unclosedQuote")
     case .missingColumn(let name): say("source-missingColumn", ("name", .of(name)))
-    case .missingMonth: say("source-missingMonth")
-    case .textBeforeEntries: say("source-textBeforeEntries")
     case .missingMedia(let name): say("source-missingMedia", ("name", .of(name)))
     case .unknownMedia(let name): say("source-unknownMedia", ("name", .of(name)))
     case .missingEntry(let name): say("source-missingEntry", ("name", .of(name)))
@@ -35,7 +25,6 @@ extension Phrases {
       say("source-noPerson", ("name", .of(name)), ("names", .of(listed(names))))
     case .unusedWord(let word, let others):
       say("source-unusedWord", ("word", .of(word)), ("others", .of(others.joined(separator: ", "))))
-    case .noValue: say("source-noValue")
     case .otherTable(let subject): say("source-otherTable-\(subject.rawValue)")
     case .offScale(let text, let column): say("source-offScale", ("text", .of(text)), ("column", .of(column)))
     case .needsConversion(let kind): say("source-needsConversion-\(kind.rawValue)")
@@ -46,10 +35,10 @@ extension Phrases {
     case .longHours(let text): say("source-longHours", ("text", .of(text)))
     case .wrongPath(let path): say("source-wrongPath", ("path", .of(path)))
     case .damagedFile(let path): say("source-damagedFile", ("path", .of(path)))
-    case .otherHere: say("source-otherHere")
     case .hiddenFile(let path): say("source-hiddenFile", ("path", .of(path)))
     case .keepsPosition(let name): say("source-keepsPosition", ("name", .of(name)))
     case .needsProgram(let name): say("source-needsProgram", ("name", .of(name)))
+    default: say("source-\(flaw)")
     }
   }
 

@@ -112,25 +112,6 @@ enum Digits {
   }
 }
 
-/// A distance in time in the largest unit that fits: 5 minutes, 2 hours, 3 days, 2 weeks, 5 months, 1 year.
-///
-/// - Source: the relative times of ShiftMood; months and years added.
-enum TimeDistance {
-  /// The number of units; `nil` below a minute.
-  static func of(_ seconds: Int64) -> (count: Int, unit: Noun)? {
-    let minutes = Int(clamping: seconds.magnitude / 60)
-    switch minutes {
-    case 0: return nil
-    case ..<60: return (minutes, .minute)
-    case ..<(24 * 60): return (minutes / 60, .hour)
-    case ..<(7 * 24 * 60): return (minutes / (24 * 60), .day)
-    case ..<(60 * 24 * 60): return (minutes / (7 * 24 * 60), .week)
-    case ..<(365 * 24 * 60): return (minutes / (30 * 24 * 60), .month)
-    default: return (minutes / (365 * 24 * 60), .year)
-    }
-  }
-}
-
 /// What can be counted.
 public enum Noun: String, CaseIterable, Hashable, Sendable {
   /// Time.

@@ -7,29 +7,24 @@ extension Phrases {
     switch reason {
     case .source(let flaw): message(flaw)
     case .yaml(let error): message(error)
-    case .otherJournal: say("problem-otherJournal")
-    case .emptyFolder: say("problem-emptyFolder")
     case .noZoneRules(let zone, let folder):
       say(
         "problem-noZoneRules",
         ("folder", .of(folder.map { say("problem-noZoneRules-tzdir", ("value", .of($0))) } ?? "")),
         ("zone", .of(zone)))
     case .unreadable(let errno): say("problem-unreadable", ("errno", .of(systemError(errno))))
-    case .notAFile(let type): say("problem-notAFile", ("type", .of(name(of: type))))
-    case .symbolicLink: say("problem-symbolicLink")
+    case .notAFile(let type): say("problem-notAFile", ("type", .message("file-type-\(type)")))
     case .tooLarge(let bytes, let limit):
       say("problem-tooLarge", ("bytes", .of(megabytes(bytes))), ("limit", .of(megabytes(limit))))
-    case .emptyFile: say("problem-emptyFile")
-    case .lfsPointer: say("problem-lfsPointer")
-    case .nulByte: say("problem-nulByte")
-    case .invalidUTF8: say("problem-invalidUTF8")
-    case .unfinishedMerge: say("problem-unfinishedMerge")
     case .encrypted(let tool): say("problem-encrypted", ("tool", .of(tool)))
     case .wrongValue(let key, let found, let expected):
       say(
         "problem-wrongValue", ("key", .of(key)), ("expected", .of(expectation(expected))),
         ("found", .of(found)))
-    case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .unknownKind(let found, let nearest):
+      say(
+        "unknownKind-kind-is-unknown", ("found", .of(found)),
+        ("hint", .of(nearest.map { say("unknownKind-did-you-mean", ("name", .of($0.name))) } ?? "")))
     case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
     case .unknownRegion(let word):
       unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
@@ -38,7 +33,6 @@ extension Phrases {
       say("problem-missingKey", ("kind", .of(name(of: kind))), ("key", .of(key)))
     case .untilBeforeFrom(let from, let until):
       say("problem-untilBeforeFrom", ("iso", .of(until.iso)), ("iso2", .of(from.iso)))
-    case .endBeforeStart: say("problem-endBeforeStart")
     case .callOutOutside(let span): say("problem-callOutOutside", ("span", .of(span)))
     case .sameMeaning(let key, let canonical):
       say("problem-sameMeaning", ("key", .of(key)), ("canonical", .of(canonical)))
@@ -52,6 +46,7 @@ extension Phrases {
     case .tooLong(let key, let count, let limit):
       say(
         "problem-tooLong", ("key", .of(key)), ("count", .count(count, .character)), ("limit", .number(limit)))
+    default: say("problem-\(reason)")
     }
   }
 
@@ -64,13 +59,6 @@ extension Phrases {
   private func unknownRegion(_ word: String, codes: String) -> String {
     say("unknownRegion", ("word", .of(word)), ("codes", .of(codes)))
   }
-
-  private func unknownKind(_ found: String, nearest: Kind?) -> String {
-    let hint = nearest.map { say("unknownKind-did-you-mean", ("name", .of($0.name))) } ?? ""
-    return say("unknownKind-kind-is-unknown", ("found", .of(found)), ("hint", .of(hint)))
-  }
-
-  private func name(of type: Problem.FileType) -> String { say("file-type-\(type)") }
 
   private func megabytes(_ bytes: Int) -> String {
     say("megabytes", ("bytes", .of(decimal(Double(bytes) / 1_048_576, digits: 1))))

@@ -33,7 +33,6 @@ package struct TextTable: Sendable {
   private var rows: [Row] = []
   /// Where the row at hand begins.
   private var next = Row(cell: 0, byte: 0)
-  private var emptyColumn = -1
 
   /// A table without rows.
   package init() {}
@@ -69,9 +68,6 @@ package struct TextTable: Sendable {
     next.isLine = true
     endRow()
   }
-
-  /// Leaves a column empty, whatever was added to it.
-  package mutating func empty(column: Int) { emptyColumn = column }
 
   /// Writes all rows; see ``write(_:to:indentedBy:)``.
   package func write(to output: inout Output, indentedBy indentation: Int = 0) {
@@ -121,16 +117,12 @@ package struct TextTable: Sendable {
   ) {
     let cells = cells(row)
     var end = cells.upperBound
-    while end > cells.lowerBound, extents[end - 1].length == 0 || end - 1 - cells.lowerBound == emptyColumn {
-      end -= 1
-    }
+    while end > cells.lowerBound, extents[end - 1].length == 0 { end -= 1 }
     var start = rows[row].byte
     for cell in cells.lowerBound..<end {
-      let (extent, column) = (extents[cell], cell - cells.lowerBound)
+      let (extent, width) = (extents[cell], widths[cell - cells.lowerBound])
       let bytes = start..<(start + Int(extent.length))
-      let isEmpty = column == emptyColumn
-      let gap = widths[column] - (isEmpty ? 0 : Int(extent.columns)) + (widths[column] > 0 ? 2 : 0)
-      body(isEmpty ? start..<start : bytes, extent.style, cell == end - 1 ? 0 : gap)
+      body(bytes, extent.style, cell == end - 1 ? 0 : width - Int(extent.columns) + (width > 0 ? 2 : 0))
       start = bytes.upperBound
     }
   }
@@ -144,7 +136,7 @@ package struct TextTable: Sendable {
       for row in table.rows.indices where !table.rows[row].isLine && table.lead(row) <= longest {
         let cells = table.cells(row)
         while widths.count < cells.count { widths.append(0) }
-        for cell in cells where cell - cells.lowerBound != table.emptyColumn {
+        for cell in cells {
           let column = cell - cells.lowerBound
           widths[column] = max(widths[column], Int(table.extents[cell].columns))
         }

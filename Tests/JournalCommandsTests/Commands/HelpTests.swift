@@ -76,7 +76,9 @@ import Testing
   @Test func `examples of the help are right usage`() {
     let context = Session().context()
     for example in CommandTable.commands.flatMap({ $0.verb.examples }) {
-      #expect(context.problem(of: example.shellWords) == nil, "\(example)")
+      let problem = context.problem(of: example.shellWords)
+      // `edit` alone picks a record where somebody can.
+      #expect(problem == nil || problem == .missingArgument(.record), "\(example)")
     }
   }
 

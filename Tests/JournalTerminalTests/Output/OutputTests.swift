@@ -97,12 +97,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `tables are written as one, and a column may be left empty`(isTerminal: Bool) {
+  func `tables are written as one`(isTerminal: Bool) {
     var tables = [TextTable(), TextTable(), TextTable()]
-    tables[0].add([.init("a", .night), .init("hidden"), .init("last")])
-    tables[2].add([.init("longer"), .init("hidden"), .init("")])
-    tables[2].add([.init(""), .init("hidden"), .init("")])
-    for place in tables.indices { tables[place].empty(column: 1) }
+    tables[0].add([.init("a", .night), .init(""), .init("last")])
+    tables[2].add([.init("longer"), .init(""), .init("")])
+    tables[2].add([.init(""), .init(""), .init("")])
     var output = Output(.memory, isTerminal: isTerminal)
     output.usesColor = true
     TextTable.write(tables, to: &output, indentedBy: 1)
