@@ -2,7 +2,6 @@ import JournalModel
 
 /// A reader of what other programs write: how a source is recognised by what is in it, and read.
 protocol ImportReader: Sendable {
-  /// The formats that it reads.
   static var formats: [ImportFormat] { get }
   /// Which of them a source is in; `nil` where nothing says so.
   ///
@@ -16,7 +15,6 @@ protocol ImportReader: Sendable {
 
 /// A reader of one format alone.
 protocol EntryFormat: ImportReader {
-  /// Which one it is.
   static var format: ImportFormat { get }
   /// Whether a source is in the format, by what is in it.
   static func recognises(_ source: ImportSource) -> Bool

@@ -78,5 +78,5 @@ package struct Reading {
 
 extension ImportReceipt {
   /// How much was left out for each reason.
-  package var leftOut: [ImportOmission: Int] { left.byReason }
+  package var leftOut: [ImportOmission: Int] { notes.left.byReason }
 }

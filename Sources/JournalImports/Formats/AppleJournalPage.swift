@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import SystemLibrary
 
 /// A page of Apple Journal, read as a stream: what a class of an element means holds until the element ends.
 ///
@@ -23,7 +22,7 @@ struct AppleJournalPage {
   private(set) var leftOut = 0
 
   private var open: [(name: String, role: Role)] = []
-  private var html = ""
+  private var markdown = HTMLMarkdown()
   private var buffer = ""
   /// Words behind an empty title are the title.
   private var isBehindEmptyTitle = false
@@ -46,7 +45,7 @@ struct AppleJournalPage {
     }
     while let last = open.last { end(last.name) }
     endLateTitle()
-    text = HTMLMarkdown.text(html)
+    text = markdown.finished()
   }
 
   /// The nearest role of the elements that are open.
@@ -68,17 +67,14 @@ struct AppleJournalPage {
       buffer = ""
     } else if classes.contains("reflectionPrompt") {
       role = .prompt
-      html += "<p><i>"
+      for name in ["p", "i"] { markdown.write(.start(name, [])) }
     } else if ["script", "style", "title"].contains(name) {
       role = .hidden
     }
     if isBehindEmptyTitle, classes.contains("bodyText") || name == "p" { endLateTitle() }
     if ["img", "video", "audio", "source"].contains(name) { takeFile(attributes["src"]) }
     if role == .none, isText, AppleJournalPage.kept.contains(name), !isBehindEmptyTitle {
-      html +=
-        "<\(name)"
-        + (attributes["href"].map { " href=\"\(Quoting.xmlText($0).replacing("\"", with: "&quot;"))\"" } ?? "")
-        + ">"
+      markdown.write(.start(name, attributes))
     }
     if !HTMLReader.voidElements.contains(name), open.count < ReadingLimits.depth { open.append((name, role)) }
   }
@@ -97,7 +93,7 @@ struct AppleJournalPage {
     open.removeSubrange(index...)
     for element in closed.reversed() { finish(element.role) }
     if closed.first?.role == Role.none, isText, AppleJournalPage.kept.contains(name), !isBehindEmptyTitle {
-      html += "</\(name)>"
+      markdown.write(.end(name))
     }
   }
 
@@ -108,7 +104,7 @@ struct AppleJournalPage {
       buffer = ""
       isBehindEmptyTitle = title == nil && words.isEmpty
       if title == nil, !words.isEmpty { title = words }
-    case .prompt: html += "</i></p>"
+    case .prompt: for name in ["i", "p"] { markdown.write(.end(name)) }
     case .asset(let type, let id): finishAsset(type, id: id)
     case .none, .header, .hidden: break
     }
@@ -124,7 +120,7 @@ struct AppleJournalPage {
     if words.utf8.count <= 200 {
       title = words
     } else {
-      html += "<p>\(Quoting.xmlText(words))</p>"
+      write(paragraph: words)
     }
   }
 
@@ -145,7 +141,7 @@ struct AppleJournalPage {
     case "photo", "audio", "livePhoto": break
     case "video": leftOut += 1
     default:
-      if !lines.isEmpty { html += "<p>\(Quoting.xmlText(lines.joined(separator: ", ")))</p>" }
+      if !lines.isEmpty { write(paragraph: lines.joined(separator: ", ")) }
     }
   }
 
@@ -159,12 +155,16 @@ struct AppleJournalPage {
     return DayOneFormat.placeText(parts)
   }
 
+  private mutating func write(paragraph text: String) {
+    for event in [MarkupEvent.start("p", []), .text(text), .end("p")] { markdown.write(event) }
+  }
+
   private mutating func write(_ text: String) {
     switch role {
     case .title: buffer += text
     case .asset: buffer += text + "\n"
     case .none where isBehindEmptyTitle: buffer += text
-    case .none, .prompt: html += Quoting.xmlText(text)
+    case .none, .prompt: markdown.write(.text(text))
     case .header, .hidden: break
     }
   }

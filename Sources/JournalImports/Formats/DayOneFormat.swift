@@ -66,17 +66,15 @@ enum DayOneFormat: EntryFormat {
       entry.tags = item["tags"]?.texts ?? []
       entry.isFavorite = item["starred"]?.bool ?? false
       entry.pin(item[["isPinned", "pinned"]])
-      entry.place = item["location"].flatMap(place)
-      entry.weather = item["weather"].flatMap(weather)
+      // From the nearest on.
+      let places = ["userLabel", "placeName", "localityName", "country"]
+      entry.place = placeText(places.compactMap { item["location"]?[$0]?.words })
+      entry.weather = item["weather"].flatMap {
+        weatherText($0["conditionsDescription"]?.words, celsius: $0["temperatureCelsius"]?.double)
+      }
       return entry
     }
     return content
-  }
-
-  /// The parts of a place that are said, from the nearest on, each once.
-  private static func place(_ location: JSONNode) -> String? {
-    placeText(
-      [["userLabel"], ["placeName"], ["localityName"], ["country"]].compactMap { location[$0]?.words })
   }
 
   /// Parts of a place as one text, each once; `nil` where there is none.
@@ -86,12 +84,7 @@ enum DayOneFormat: EntryFormat {
     return seen.isEmpty ? nil : seen.joined(separator: ", ")
   }
 
-  /// `Partly Cloudy, 12 °C`.
-  private static func weather(_ weather: JSONNode) -> String? {
-    weatherText(weather["conditionsDescription"]?.words, celsius: weather["temperatureCelsius"]?.double)
-  }
-
-  /// The words for the weather and the temperature, as far as they are known.
+  /// `Partly Cloudy, 12 °C`: the words for the weather and the temperature, as far as they are known.
   static func weatherText(_ words: String?, celsius: Double?) -> String? {
     var parts: [String] = []
     if let words { parts.append(words) }

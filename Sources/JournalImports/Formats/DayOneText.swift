@@ -47,7 +47,6 @@ struct DayOneMedia {
 
 /// The text of a Day One entry: Markdown in which pictures and links to entries have addresses of their own.
 enum DayOneText {
-  /// Reads title, text and media.
   static func read(_ item: JSONNode, _ media: DayOneMedia, into entry: inout ImportedEntry) {
     entry.notes.leave(.otherMedia, DayOneMedia.others(item).count)
     var text = item["text"]?.text ?? item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""

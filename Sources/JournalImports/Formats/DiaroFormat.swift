@@ -69,7 +69,6 @@ enum DiaroFormat: EntryFormat {
     return titles
   }
 
-  /// The rows of each table.
   private static func tables(_ bytes: [UInt8]) throws(ReadingError) -> [String: [[String: String]]] {
     var reader = XMLReader(bytes)
     var tables: [String: [[String: String]]] = [:]

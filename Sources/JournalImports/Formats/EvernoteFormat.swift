@@ -22,9 +22,9 @@ enum EvernoteFormat: EntryFormat {
     for name in source.members(ending: "enex") {
       let bytes = try source.bytes(of: name)
       let label = source.label(name)
-      var reader = EvernoteReader(bytes)
+      var reader = XMLReader(bytes)
       do throws(ReadingError) {
-        while let note = try reader.next() {
+        while let note = try EvernoteNote.next(&reader) {
           let files = note.files(label)
           content.embedded.merge(files.embedded) { $1 }
           content.take(in: label) { () throws(ImportFailure) in try note.entry(files, context) }
@@ -39,29 +39,6 @@ enum EvernoteFormat: EntryFormat {
   }
 }
 
-/// The notes of a notebook, one after the other.
-private struct EvernoteReader {
-  private var reader: XMLReader
-
-  init(_ bytes: [UInt8]) { reader = XMLReader(bytes) }
-
-  mutating func next() throws(ReadingError) -> EvernoteNote? {
-    var note: EvernoteNote?
-    while let event = try reader.next() {
-      switch event {
-      case .start("note", _): note = EvernoteNote()
-      case .start("tag", _): note?.tags.append("")
-      case .start("resource", _): note?.resources.append(EvernoteNote.Resource())
-      case .start("task", _): note?.tasks.append(("", ""))
-      case .text(let text): note?.take(text, in: reader.path.suffix(2).joined(separator: "/"))
-      case .end("note"): if let note { return note }
-      case .start, .end: break
-      }
-    }
-    return nil
-  }
-}
-
 /// A note as it is being read.
 private struct EvernoteNote {
   var title = "", content = "", created = "", updated = "", address = ""
@@ -71,6 +48,23 @@ private struct EvernoteNote {
 
   struct Resource {
     var data = "", type = "", name = ""
+  }
+
+  /// The next note of a notebook; `nil` behind the last one.
+  static func next(_ reader: inout XMLReader) throws(ReadingError) -> EvernoteNote? {
+    var note: EvernoteNote?
+    while let event = try reader.next() {
+      switch event {
+      case .start("note", _): note = EvernoteNote()
+      case .start("tag", _): note?.tags.append("")
+      case .start("resource", _): note?.resources.append(Resource())
+      case .start("task", _): note?.tasks.append(("", ""))
+      case .text(let text): note?.take(text, in: reader.path.suffix(2).joined(separator: "/"))
+      case .end("note"): if let note { return note }
+      case .start, .end: break
+      }
+    }
+    return nil
   }
 
   /// - Parameter path: the tag of a text and the one around it: tasks have titles and times, too.

@@ -120,7 +120,6 @@ struct JrnlText {
     return sign
   }
 
-  /// An entry in our terms.
   func entry(
     _ found: Entry, _ marks: JrnlMarks, _ context: ImportContext
   ) throws(ImportFailure) -> ImportedEntry {

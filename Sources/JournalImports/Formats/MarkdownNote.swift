@@ -6,14 +6,12 @@ import YAMLCodec
 
 /// A Markdown file of somebody's notes: its day, its pictures and its links to other notes.
 struct MarkdownNote {
-  /// What it is.
   let kind: Kind
   /// The day it belongs to, and whether its keys or its name tell it.
   let day: CivilDay
   let hasDay: Bool
   /// Whether its name alone tells it.
   let isDayOfName: Bool
-  /// Its name without `.md`.
   let stem: String
   private let name: String
   private let body: String

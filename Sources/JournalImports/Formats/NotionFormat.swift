@@ -45,7 +45,6 @@ enum NotionFormat: EntryFormat {
   }
 }
 
-/// A page, taken apart.
 private struct NotionPage {
   var title: String?
   private var properties: [(key: String, value: String)] = []

@@ -42,7 +42,6 @@ enum OrgJournalFormat: EntryFormat {
   }
 }
 
-/// A file of org-journal.
 private struct OrgFile {
   private let lines: [String]
   private let day: CivilDay?
@@ -207,7 +206,6 @@ private struct OrgFile {
 
 /// The marks of org that Markdown has too.
 private enum OrgText {
-  /// A text with its pictures.
   static func read(_ lines: [String]) -> ImportedText {
     var result = ImportedText()
     var rest = Substring(markdown(lines))

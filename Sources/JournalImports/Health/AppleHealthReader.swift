@@ -19,7 +19,6 @@ struct AppleHealthReader {
   private var line = 1
   private var isInComment = false
 
-  /// No tag is longer.
   private static let longestTag = 1 << 20
 
   /// Reads all of a stream.

@@ -12,7 +12,6 @@ struct HealthData {
     var startOffset: Int32, endOffset: Int32
     /// The seconds of it that were slept; 0 for a time awake.
     var asleep: Int32
-    /// The number of its source.
     var source: UInt16
     /// Whether the source knows the stage of the sleep.
     var isStaged = false
@@ -23,7 +22,6 @@ struct HealthData {
     /// From when to when, in seconds from the midnight of the day on the wall.
     var start: Int32, end: Int32
     var count: Int32
-    /// The number of its source.
     var source: UInt16
   }
 
@@ -46,7 +44,6 @@ struct HealthData {
   /// A sleep is shorter than so many seconds.
   static let longestSleep: Int64 = 48 * 3600
 
-  /// The number of a source.
   mutating func source(_ name: some Collection<UInt8>) -> UInt16 {
     // A person has few devices: the last ones are looked at first.
     if let index = sources.lastIndex(where: { $0.elementsEqual(name) }) { return UInt16(index) }

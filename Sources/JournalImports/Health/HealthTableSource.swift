@@ -4,7 +4,6 @@ import JournalReaders
 /// A plain table: `start,end,minutes` of sleeps, `date,steps` of days, or both; Oura's, whose sleeps are told
 /// in seconds.
 enum HealthTableSource: HealthSource {
-  /// Where what stands.
   private struct Columns {
     var start: Int?, end: Int?, minutes: Int?, seconds: Int?, date: Int?, steps: Int?
 

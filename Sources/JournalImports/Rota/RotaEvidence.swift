@@ -4,7 +4,6 @@ import JournalReaders
 
 /// What tells a rota from other tables with days.
 enum RotaEvidence {
-  /// More cells tell nothing more.
   static let cellsLookedAt = 400
 
   /// Whether cells are those of shifts: most are words of shifts or codes, and these repeat.

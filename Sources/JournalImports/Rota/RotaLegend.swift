@@ -169,16 +169,13 @@ struct RotaLegend {
           continue
         }
         let pause = RotaLegend.pause(rows[max(0, start - 2)..<start], column)
-        guard RotaLegend.line(rows[start], column, pause) != nil else {
-          start += 1
-          continue
-        }
         var found: [ShiftTable.Definition] = []
-        var end = start
-        while end < rows.count, let definition = RotaLegend.line(rows[end], column, pause) {
+        while start + found.count < rows.count,
+          let definition = RotaLegend.line(rows[start + found.count], column, pause)
+        {
           found.append(definition)
-          end += 1
         }
+        let end = start + found.count
         let hasHead = rows[max(0, start - 2)..<start].contains {
           TableWords.has("legend", TableWords.folded($0[column]))
         }
@@ -194,7 +191,7 @@ struct RotaLegend {
             RotaLegend.clear(&rows[index], from: column)
           }
         }
-        start = end
+        start = max(end, start + 1)
       }
     }
     rows.removeAll(where: RotaLegend.isEmpty)

@@ -4,6 +4,7 @@ import JournalIndex
 import JournalModel
 import JournalShifts
 import JournalStore
+import YAMLCodec
 
 /// What an import of a rota writes: a published plan a month, where it says something else than the last one;
 /// and how the days change by it.
@@ -47,12 +48,12 @@ struct RotaPlan {
         continue
       }
       added += 1
-      let draft = RotaPlan.draft(month, reading, format: format, origin: origin, now: now)
-      items.append(
-        Batch.Item(
-          .new(folder: FileNames.folder(of: month.lowerBound), name: month.lowerBound.iso + "-rota.md"),
-          bytes: DraftWriter().bytes(for: draft)))
-      written.append(RotaPlan.record(draft, month, number: written.count))
+      let bytes = DraftWriter().bytes(
+        for: RotaPlan.draft(month, reading, format: format, origin: origin, now: now))
+      let name = month.lowerBound.iso + "-rota.md"
+      items.append(Batch.Item(.new(folder: FileNames.folder(of: month.lowerBound), name: name), bytes: bytes))
+      // As the journal will read it.
+      written.append(RecordDecoder().decode(MarkdownDocument(bytes), path: name, fileTime: nil).record)
       days += RotaPlan.days(month)
     }
     guard !written.isEmpty else { return }
@@ -116,15 +117,6 @@ struct RotaPlan {
       word: shift.type,
       spans: shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
     ).written
-  }
-
-  /// The plan of a draft as the journal will read it.
-  private static func record(_ draft: Draft, _ month: ClosedRange<CivilDay>, number: Int) -> Record {
-    let name = "\(month.lowerBound.iso)-rota"
-    var record = Record(id: name, path: "", kind: .rota, date: month.lowerBound)
-    (record.from, record.until) = (month.lowerBound, month.upperBound)
-    for key in [Key.published, .shifts] { record[detail: key] = draft[key] }
-    return record
   }
 
   private static func draft(

@@ -93,7 +93,10 @@ struct SheetReader {
       }
       var items = self.items(row, columns, moment, days)
       if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
-      items += onCall(row, columns, moment.day, days)
+      if let span = span(row, columns.onCallStart, columns.onCallEnd, days) {
+        let day = columns.onCallStart.flatMap { SheetDays.day(row[$0], days) } ?? moment.day
+        items += RotaItem(chosen: ShiftMeaning.onCall.rawValue, day: day, line: row.number).with([span])
+      }
       rota.add(items, on: moment.day)
     }
   }
@@ -122,35 +125,17 @@ struct SheetReader {
     return (0...180).contains(unpaid) && paid > 0 ? unpaid : nil
   }
 
-  /// The second half of a split shift, which has two columns of its own.
-  private mutating func secondHalf(
-    _ row: CSVRow, _ columns: TableLayout.Columns, _ days: WrittenDays
+  /// The hours of two columns, such as those of the second half of a split shift, or of time on call; what
+  /// can't be read of them is noted.
+  private mutating func span(
+    _ row: CSVRow, _ from: Int?, _ until: Int?, _ days: WrittenDays
   ) -> ClockSpan? {
-    guard let from = columns.secondStart, let until = columns.secondEnd, !row[from].isEmpty else {
-      return nil
-    }
+    guard let from, let until, !row[from].isEmpty else { return nil }
     if let start = time(row[from], days), let end = time(row[until], days) {
       return ClockSpan(start: start, end: end)
     }
     notes.note(.noHours(row[from] + "-" + row[until]), path, line: row.number, column: from + 1)
     return nil
-  }
-
-  /// The time on call of a row, which has two columns of its own.
-  private mutating func onCall(
-    _ row: CSVRow, _ columns: TableLayout.Columns, _ day: CivilDay, _ days: WrittenDays
-  ) -> [RotaItem] {
-    guard let from = columns.onCallStart, let until = columns.onCallEnd, !row[from].isEmpty else {
-      return []
-    }
-    guard let start = time(row[from], days), let end = time(row[until], days) else {
-      notes.note(.noHours(row[from] + "-" + row[until]), path, line: row.number, column: from + 1)
-      return []
-    }
-    let day = SheetDays.day(row[from], days) ?? day
-    return RotaItem(chosen: ShiftMeaning.onCall.rawValue, day: day, line: row.number).with([
-      ClockSpan(start: start, end: end)
-    ])
   }
 
   /// What a row says; what of it can't be read is noted.
@@ -184,7 +169,7 @@ struct SheetReader {
       // A column of hours decides; else the row alone says on which day it ends.
       item.isEndBare = paid == nil || paid == 0
     }
-    if let start, let end, let second = secondHalf(row, columns, days) {
+    if let start, let end, let second = span(row, columns.secondStart, columns.secondEnd, days) {
       return named(item.with([ClockSpan(start: start, end: end), second]))
     }
     if let start, let end {

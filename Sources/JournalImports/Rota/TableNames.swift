@@ -1,7 +1,6 @@
 import JournalModel
 import JournalReaders
 
-/// Names in tables.
 enum TableNames {
   /// Each name once, in order, at most twenty.
   static func listed(_ names: [String]) -> [String] {

@@ -35,38 +35,32 @@ package struct ImportSource: Sendable {
   ///
   /// - Throws: what the system says, or why the archive can't be read.
   package init(path: String) throws(ImportFailure) {
-    if ForeignFolder.isFolder(path) {
-      let names = try ImportSource.storing { () throws(StoreError) in
-        try ForeignFolder.files(below: path, limit: ReadingLimits.members)
+    let (file, head): (ForeignFile, [UInt8])
+    do throws(StoreError) {
+      if ForeignFolder.isFolder(path) {
+        let names = try ForeignFolder.files(below: path, limit: ReadingLimits.members)
+        self.init(
+          path: path, names: names.filter { MemberName.isWanted($0.split(separator: "/").map(String.init)) },
+          content: .folder)
+        return
       }
-      self.init(
-        path: path, names: names.filter { MemberName.isWanted($0.split(separator: "/").map(String.init)) },
-        content: .folder)
-      return
-    }
-    let file = try ImportSource.storing { () throws(StoreError) in try ForeignFile(path) }
-    let head = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<512) }
+      file = try ForeignFile(path)
+      head = try file.bytes(0..<512)
+    } catch { throw ImportFailure(error) }
     if ZipArchive.isArchive(head) || TarArchive.isArchive(head) {
       try self.init(path: path, archive: file, start: head)
       return
     }
-    if BackupExport.isBackup(startingWith: head) {
-      self.init(path: path, names: [MemberName.base(path)], content: .file(file, known: []))
-      return
-    }
+    let isBackup = BackupExport.isBackup(startingWith: head)
     let isLarge = file.count > ReadingLimits.textBytes
-    let bytes = try ImportSource.storing { () throws(StoreError) in
-      try file.bytes(0..<(isLarge ? 1 << 16 : file.count))
-    }
+    var bytes: [UInt8] = []
+    do throws(StoreError) {
+      if !isBackup { bytes = try file.bytes(0..<(isLarge ? 1 << 16 : file.count)) }
+    } catch { throw ImportFailure(error) }
     self.init(
       path: path, names: [MemberName.base(path)],
-      content: .file(isLarge ? file : MemorySource(bytes), known: bytes))
-    modified = file.modified
-  }
-
-  private static func storing<Result>(_ body: () throws(StoreError) -> Result) throws(ImportFailure) -> Result
-  {
-    do throws(StoreError) { return try body() } catch { throw ImportFailure(error) }
+      content: .file(isLarge || isBackup ? file : MemorySource(bytes), known: bytes))
+    if !isBackup { modified = file.modified }
   }
 
   /// A file that is in memory.

@@ -62,7 +62,6 @@ extension ImportedEntry {
     self.init(origin: origin ?? moment.iso, day: moment.day, at: moment.at)
   }
 
-  /// What is left out.
   static func left(_ why: ImportOmission) -> ImportedEntry {
     ImportedEntry(origin: "", day: CivilDay(number: 0), left: why)
   }
@@ -109,9 +108,7 @@ extension ImportedEntry {
 
 /// A picture or recording that a key of a document names.
 package struct NamedMedia: Hashable, Sendable {
-  /// The key: photos or audio.
   let key: Key
-  /// As it is written there.
   let written: String
   /// The file of the source that is meant; `nil` for an address elsewhere.
   package let member: String?

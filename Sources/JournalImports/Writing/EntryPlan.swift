@@ -92,12 +92,7 @@ package struct EntryPlan {
         planned.append((entry, true))
       }
     }
-    let store = journal.store
-    var media = MediaPlan(source: source, media: self.media) {
-      store.holdsFile($0)
-    } holds: { [journal] path, bytes in
-      (try? journal.mediaBytes(of: path, limit: bytes.count)) == bytes
-    }
+    var media = MediaPlan(source: source, media: self.media, journal: journal)
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
     receipt.mediaMissing = media.missing
@@ -363,18 +358,12 @@ private struct PlannedNames {
   /// The path of a name, with a number where it is taken.
   private mutating func free(_ stem: String, in folder: String, ending: String = ".md") -> String {
     let path = folder + "/" + stem
-    let name = first(of: stem, in: folder, path, ending) ?? stem + ending
-    take(name, in: folder)
-    return folder + "/" + name
-  }
-
-  private mutating func first(
-    of stem: String, in folder: String, _ path: String, _ ending: String
-  ) -> String? {
     var choice = try? NameChoice(
       stem: stem, folded: taken[folder] ?? [], from: next[path] ?? 1, ending: ending)
-    defer { next[path] = choice?.number }
-    return choice?.next()
+    let name = choice?.next() ?? stem + ending
+    next[path] = choice?.number
+    take(name, in: folder)
+    return folder + "/" + name
   }
 
   /// An entry of a mood alone is named `…-mood`.
@@ -406,13 +395,11 @@ extension Record {
 extension Draft {
   /// The name in the draft of a person.
   fileprivate var personName: String? {
-    if kind == .person, case .string(let name)? = self[.name] { name } else { nil }
+    kind == .person ? self[.name]?.texts.first : nil
   }
 
   /// The first and last day of time off.
   fileprivate var span: [CivilDay] {
-    [Key.from, .until].compactMap { key in
-      if case .string(let text)? = self[key] { CivilDay(iso: text) } else { nil }
-    }
+    [Key.from, .until].compactMap { self[$0]?.texts.first.flatMap { CivilDay(iso: $0) } }
   }
 }

@@ -13,7 +13,6 @@ struct EntryRendering {
   /// The path of another entry, relative to the entry's folder; `nil` where it is not known.
   let link: (String) -> String?
 
-  /// The bytes of the file.
   func bytes(of entry: ImportedEntry) -> [UInt8] {
     if let document = entry.document { return bytes(of: entry, document: document) }
     if var draft = entry.draft {

@@ -8,7 +8,6 @@ import JournalStore
 struct ImportPlan: Sendable {
   private(set) var receipt: ImportReceipt
   private let journal: Journal
-  /// Entries, of all but backups.
   private let entries: EntryPlan?
   private var further: [Batch.Item] = []
 
@@ -68,7 +67,6 @@ struct ImportPlan: Sendable {
     for line in plans.leave { receipt.notes.leave(.ownLeave, what: line) }
   }
 
-  /// Writes it as one batch.
   func write(_ progress: ImportProgress?) throws(StoreError) -> ImportReceipt {
     var receipt = receipt
     receipt.isDryRun = false

@@ -4,6 +4,7 @@ import JournalModel
 import JournalShifts
 
 /// What an import did, or would do.
+@dynamicMemberLookup
 package struct ImportReceipt: Sendable {
   /// The format it was read as.
   package var format: ImportFormat
@@ -60,19 +61,16 @@ package struct ImportReceipt: Sendable {
 }
 
 extension ImportReceipt {
-  /// Records, rows or events that were looked at.
-  package var read: Int { notes.read }
-  /// What was left out, by name and by why.
-  package var left: LeftThings { notes.left }
-  /// Words without a meaning, with how often they occur, and what some of them probably mean.
+  /// What is to be said of the reading of the source.
+  package subscript<Note>(dynamicMember note: KeyPath<ReadingNotes, Note>) -> Note { notes[keyPath: note] }
+
+  /// Words without a meaning, with how often they occur.
   package var unknown: [UnknownWord: Int] { notes.unknown }
-  package var likely: [String: String] { notes.likely }
+
   /// The words of a kind that have no meaning, with how often they occur.
   package func unknown(_ kind: UnknownWord.Kind) -> [String: Int] {
     Dictionary(uniqueKeysWithValues: unknown.filter { $0.key.kind == kind }.map { ($0.key.word, $0.value) })
   }
-  /// What is wrong with the source.
-  package var problems: [Problem] { notes.problems }
 }
 
 /// A day on which an imported plan says something else than the plan there is.

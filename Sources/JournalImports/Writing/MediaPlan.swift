@@ -9,9 +9,7 @@ import JournalStore
 struct MediaPlan {
   let source: ImportSource
   let media: ImportedMedia
-  /// Whether the journal has a file at a path; whether it has one of just these bytes there.
-  let isTaken: (String) -> Bool
-  let holds: (String, [UInt8]) -> Bool
+  let journal: Journal
   var chosen: Set<String> = []
   var found = 0
   /// How many are named and not there.
@@ -20,7 +18,6 @@ struct MediaPlan {
   /// here.
   var notes = ReadingNotes()
 
-  /// A file to be copied.
   struct Copy {
     var member: String
     var folder: String
@@ -42,7 +39,7 @@ struct MediaPlan {
     var paths: [String: String] = [:]
     var copies: [Copy] = []
     for name in entry.text.media + entry.media where paths[name] == nil {
-      if let path = known[name], isTaken(RelativePath.join(folder, path)) {
+      if let path = known[name], journal.store.holdsFile(RelativePath.join(folder, path)) {
         paths[name] = path
         found += 1
         continue
@@ -103,9 +100,10 @@ struct MediaPlan {
       let name = base + (number == 1 ? "" : "-\(number)") + "." + ending
       let path = RelativePath.join(copy.folder, name)
       if chosen.contains(path.lowercased()) { continue }
-      if isTaken(path) {
-        bytes = bytes ?? media.bytes(of: member, in: source) ?? []
-        copy.isThere = holds(path, bytes ?? [])
+      if journal.store.holdsFile(path) {
+        let own = bytes ?? media.bytes(of: member, in: source) ?? []
+        bytes = own
+        copy.isThere = (try? journal.mediaBytes(of: path, limit: own.count)) == own
         guard copy.isThere else { continue }
       }
       chosen.insert(path.lowercased())

@@ -8,7 +8,6 @@ import YAMLCodec
 /// they hold, scales of the person's own.
 struct ProfilePlan {
   let item: Batch.Item
-  /// The words, columns and scales.
   let names: [String]
 
   /// What words of a rota mean from a day on; `nil` where the profile says that already.

@@ -29,7 +29,6 @@ package enum Checksum32 {
   /// What a checksum of parts begins with; its complement is the checksum.
   static let start: UInt32 = 0xFFFF_FFFF
 
-  /// Adds a part.
   static func update(_ sum: inout UInt32, with bytes: ArraySlice<UInt8>) {
     sum = unsafe bytes.withUnsafeBytes { bytes in
       unsafe tables.withUnsafeBufferPointer { tables in

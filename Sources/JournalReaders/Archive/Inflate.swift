@@ -42,7 +42,6 @@ package struct Inflate {
 
   private static let window = 1 << 15
   private static let partSize = 1 << 17
-  /// The longest stored block.
   private static let longestBlock = 1 << 16
 
   /// The next bytes; `nil` behind the last block.

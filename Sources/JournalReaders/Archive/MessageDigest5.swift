@@ -8,18 +8,15 @@ package enum MessageDigest5 {
   package static func hex(of bytes: [UInt8]) -> String {
     var state: (UInt32, UInt32, UInt32, UInt32) = (0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476)
     let whole = bytes.count / 64 * 64
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      for start in stride(from: 0, to: whole, by: 64) {
-        unsafe step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
-      }
-    }
     var tail = Array(bytes[whole...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(bytes.count) &* 8
     for shift in 0..<8 { tail.append(UInt8(truncatingIfNeeded: bits >> (8 * UInt64(shift)))) }
-    unsafe tail.withUnsafeBufferPointer { buffer in
-      for start in stride(from: 0, to: buffer.count, by: 64) {
-        unsafe step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
+    for part in [bytes[..<whole], tail[...]] {
+      unsafe part.withUnsafeBufferPointer { buffer in
+        for start in stride(from: 0, to: buffer.count, by: 64) {
+          unsafe step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
+        }
       }
     }
     return SHA256.hexadecimal(

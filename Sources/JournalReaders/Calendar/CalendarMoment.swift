@@ -47,7 +47,6 @@ package enum CalendarTime {
     return CalendarMoment(local: CivilTime(day: day, time: time), isDay: false, zone: isUTC ? .utc : zone)
   }
 
-  /// A span of time.
   struct Duration: Hashable {
     /// Days of the calendar, whatever clocks do; weeks are seven.
     var days: Int

@@ -26,13 +26,19 @@ package struct HTMLMarkdown {
     var reader = HTMLReader(html)
     var writer = HTMLMarkdown()
     while let event = reader.next() { writer.write(event, media: media) }
-    writer.endLine(breaks: 0)
-    return writer.result
+    return writer.finished()
   }
 
-  private init() {}
+  package init() {}
 
-  private mutating func write(_ event: MarkupEvent, media: (String) -> String?) {
+  /// The Markdown of what was written.
+  package mutating func finished() -> ImportedText {
+    endLine(breaks: 0)
+    return result
+  }
+
+  /// Writes what a stream of HTML says next.
+  package mutating func write(_ event: MarkupEvent, media: (String) -> String? = { _ in nil }) {
     switch event {
     case .start(let name, let attributes): start(name, attributes, media: media)
     case .end(let name): end(name)

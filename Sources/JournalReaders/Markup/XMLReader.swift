@@ -35,7 +35,12 @@ package struct XMLReader: MarkupText {
         continue
       }
       if skips("<!--", to: "-->") || skips("<?", to: "?>") { continue }
-      if starts("<![CDATA[") { return try characterData() }
+      if starts("<![CDATA[") {
+        let start = offset + 9
+        guard let end = find("]]>", from: start) else { throw failure(.cutShort) }
+        offset = end + 3
+        return .text(String(decoding: bytes[start..<end], as: UTF8.self))
+      }
       if starts("<!") {
         try skipDeclaration()
         continue
@@ -58,13 +63,6 @@ package struct XMLReader: MarkupText {
     }
     offset = end
     return .text(CharacterReference.resolved(part))
-  }
-
-  private mutating func characterData() throws(ReadingError) -> MarkupEvent {
-    let start = offset + 9
-    guard let end = find("]]>", from: start) else { throw failure(.cutShort) }
-    offset = end + 3
-    return .text(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
   // MARK: Tags
