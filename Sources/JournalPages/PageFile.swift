@@ -65,7 +65,6 @@ enum PageFile: String, CaseIterable {
       ($0, PageNode.nodes($0.bytes))
     })
 
-  /// What is in it.
   var bytes: [UInt8] {
     let file = unsafe "pages/\(rawValue)".withCString { unsafe template_named($0) }
     return unsafe Array(UnsafeBufferPointer(start: file.start, count: file.start == nil ? 0 : file.count))

@@ -12,15 +12,19 @@ extension Context {
     _ request: ExportRequest, _ body: (any ByteSink) throws(StoreError) -> ExportReceipt
   ) throws(CommandError) -> ExportReceipt {
     let target = try open(request.output)
-    if let recipient = request.recipient { return try encrypt(to: recipient, target, body) }
+    let encryption = request.recipient.flatMap { AgeEncryption(recipient: $0) }
+    if request.recipient != nil, encryption == nil { throw .encryption(isMissing: true) }
+    let sink: any ByteSink = encryption ?? target
     do throws(StoreError) {
-      var receipt = try body(target)
-      receipt.bytes = try finish(target)
-      return receipt
+      var receipt = try body(sink)
+      if try encryption?.finish(into: target) ?? true {
+        receipt.bytes = try finish(target)
+        return receipt
+      }
     } catch { throw .store(error) }
+    throw .encryption(isMissing: false)
   }
 
-  /// Where a single file goes.
   private mutating func open(_ path: String?) throws(CommandError) -> any ByteSink {
     if let path { return try file(absolute(path)) }
     output.flush()
@@ -64,35 +68,11 @@ extension Context {
     default: return 0
     }
   }
-
-  private mutating func encrypt(
-    to recipient: String, _ target: any ByteSink, _ body: (any ByteSink) throws(StoreError) -> ExportReceipt
-  ) throws(CommandError) -> ExportReceipt {
-    guard let encryption = AgeEncryption(recipient: recipient) else { throw .encryption(isMissing: true) }
-    var isEncrypted = false
-    do throws(StoreError) {
-      var receipt = try body(encryption)
-      isEncrypted = try encryption.finish(into: target)
-      if isEncrypted {
-        receipt.bytes = try finish(target)
-        return receipt
-      }
-    } catch { throw .store(error) }
-    throw .encryption(isMissing: false)
-  }
-
-  /// Asks at a terminal whether private records shall leave the journal; goes on where nobody can be asked,
-  /// since that was said with an option.
-  mutating func confirmPrivate(_ count: Int) throws(CommandError) -> Bool {
-    guard count > 0, terminal != nil, !common.usesJSON else { return true }
-    return try askYes(phrases.say("export-askPrivate", ("count", .number(count))))
-  }
 }
 
 /// A stream of the process, such as standard output.
 final class StreamSink: ByteSink {
   private let descriptor: Int32
-  /// How many bytes were written.
   private(set) var count = 0
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }

@@ -62,7 +62,10 @@ struct ExportCommand: SteppedCommand {
     journal = try context.journal()
     if request.includesPrivate, !isWhole {
       let count = journal.privateRecords(matching: selection.query).count
-      guard try context.confirmPrivate(count) else {
+      // It was said with an option; where somebody can be asked, it is asked.
+      let asks = count > 0 && context.terminal != nil && !context.common.usesJSON
+      let question = context.phrases.say("export-askPrivate", ("count", .number(count)))
+      if asks, try !context.askYes(question) {
         context.confirm(.nothingWritten)
         return .done
       }

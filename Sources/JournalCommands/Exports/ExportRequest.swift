@@ -11,7 +11,6 @@ struct ExportRequest: Sendable {
     .includeSealed,
   ]
 
-  /// What is written.
   let format: ExportFormat
   /// The path as it was given; `nil` for standard output.
   private(set) var output: String?
@@ -133,7 +132,6 @@ extension ExportRequest {
     return redirected(to: (output.hasSuffix("/") ? output : output + "/") + format.file)
   }
 
-  /// The same for another file.
   func redirected(to output: String) -> ExportRequest {
     var request = self
     request.output = output

@@ -63,7 +63,7 @@ extension ExportRequest {
     _ journal: Journal, _ selection: ExportSelection, in context: inout Context
   ) throws(CommandError) -> ExportReceipt {
     let hasDecimalComma = context.phrases.decimal(0.5, digits: 1).contains(",")
-    let table = isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
+    let table = CSVExport(forExcelWithDecimalComma: isForExcel ? hasDecimalComma : nil)
     guard writesFolder(in: context), let path = output.map(context.absolute) else {
       return try context.write(self) { (sink) throws(StoreError) in
         try table.write(selection, of: journal, to: sink)

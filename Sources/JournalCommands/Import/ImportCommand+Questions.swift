@@ -124,7 +124,7 @@ extension ImportCommand {
     try context.askInTurn(words.count, from: isAgain ? words.count - 1 : 0) {
       (number, context) throws(CommandError) in
       let (word, phrases) = (words[number], context.phrases)
-      let proposed = word.likely.map { ImportView.meaning($0, phrases) }
+      let proposed = word.likely.map { Self.meaning($0, phrases) }
       let asked = try context.askMeaning(
         of: word.type,
         phrases.say(
@@ -144,7 +144,7 @@ extension ImportCommand {
   ) throws(CommandError) -> [(head: String, meaning: ColumnMeaning)] {
     var columns = guessed.columns
     while true {
-      for line in ImportView.lines(of: columns, context.phrases) { context.errors.line(Sanitizer.line(line)) }
+      for line in Self.lines(of: columns, context.phrases) { context.errors.line(Sanitizer.line(line)) }
       let line = try context.askLine(context.phrases.say("importing-askColumns"), hint: nil)
       if line.isEmpty { return columns.map { ($0.head, $0.meaning) } }
       guard let column = Self.column(line),

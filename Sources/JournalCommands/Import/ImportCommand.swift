@@ -32,7 +32,7 @@ struct ImportCommand: SteppedCommand {
   let format: ImportFormat?
   let file: String
   /// What else was said of the source, as a shell takes it: it belongs to the command that a hint names.
-  private let words: String
+  let words: String
   let isDryRun: Bool
   private let zone: TimeZoneRules?
   /// What was said of the source, without what the journal says.
@@ -135,7 +135,7 @@ struct ImportCommand: SteppedCommand {
       var isDone = true
       if let source, let question = question(about: found, of: source, importing, context) {
         if case .words = question, former == nil, case .success(let planned) = found {
-          view(context).introduce(planned.receipt, in: &context)
+          introduce(planned.receipt, in: &context)
         }
         let answer = try ask(question, importing, after: former, &context)
         former = nil
@@ -190,10 +190,6 @@ struct ImportCommand: SteppedCommand {
     return try context.journal()
   }
 
-  func view(_ context: Context) -> ImportView {
-    ImportView(file: file, path: context.absolute(file), words: words)
-  }
-
   func mayAsk(_ context: Context) -> Bool { context.terminal != nil && !context.common.usesJSON }
 
   func isAddressBook(_ source: ImportSource) -> Bool {
@@ -204,23 +200,22 @@ struct ImportCommand: SteppedCommand {
   private func write(
     _ planned: JournalImport, allowsBack: Bool, _ context: inout Context
   ) throws(CommandError) -> ExitCode? {
-    let view = view(context)
     let mayAsk = mayAsk(context)
     // Who gave each word its meaning has decided.
     let isDecided =
       planned.receipt.format.isRota && !rota.definitions.isEmpty && planned.receipt.unknown.isEmpty
-    if !isDryRun, !mayAsk, !isDecided, let refusal = view.refusal(planned.receipt, context.phrases) {
-      view.show(planned.receipt, in: &context)
+    if !isDryRun, !mayAsk, !isDecided, let refusal = refusal(planned.receipt, context.phrases) {
+      show(planned.receipt, in: &context)
       context.errors.line(refusal)
       return .dataProblem
     }
     if isDryRun || planned.receipt.hasNothingToWrite {
-      view.show(planned.receipt, in: &context)
-      return view.exitCode(planned.receipt)
+      show(planned.receipt, in: &context)
+      return exitCode(planned.receipt)
     }
     let isAsked = mayAsk && !isDecided
     if isAsked {
-      let answer = try view.ask(planned.receipt, usually: isAnswer, allowsBack: allowsBack, in: &context)
+      let answer = try ask(planned.receipt, usually: isAnswer, allowsBack: allowsBack, in: &context)
       if answer.isBack { return nil }
       guard answer.value ?? isAnswer else {
         context.confirm(.nothingWritten)
@@ -228,12 +223,12 @@ struct ImportCommand: SteppedCommand {
       }
     }
     let receipt = try stored(planned.write(progress: context.importProgress))
-    view.show(receipt, after: isAsked ? planned.receipt : nil, in: &context)
+    show(receipt, after: isAsked ? planned.receipt : nil, in: &context)
     if let failure = receipt.failure {
       context.report(.store(failure))
       return failure.isData ? .dataProblem : .inputOutput
     }
-    return view.exitCode(receipt)
+    return exitCode(receipt)
   }
 
   /// Says why nothing can be read.

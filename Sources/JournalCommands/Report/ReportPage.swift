@@ -4,7 +4,6 @@ import JournalModel
 import JournalShifts
 import JournalTerminal
 
-/// A report as text.
 struct ReportPage {
   let report: Report
   let ratings: ReportRatings?

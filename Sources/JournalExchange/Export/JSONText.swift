@@ -4,10 +4,8 @@ import JournalModel
 ///
 /// - Source: RFC 8259. Control characters are escaped, also those that JSON would allow.
 struct JSONText {
-  /// What was written.
   var bytes: [UInt8] = []
 
-  /// Writes a text.
   mutating func string(_ text: String) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
@@ -69,7 +67,6 @@ struct JSONText {
     bytes.append(letter)
   }
 
-  /// Writes fields as an object.
   mutating func object(_ fields: [Value.Field], depth: Int = 0) {
     bytes.append(UInt8(ascii: "{"))
     for (index, field) in fields.enumerated() {

@@ -15,7 +15,6 @@ struct RecordTexts {
     files = FileReader(journal.store)
   }
 
-  /// The file of a record.
   mutating func document(of record: Record) throws(StoreError) -> MarkdownDocument {
     if let opened = journal.openedBytes(of: record.path) { return MarkdownDocument(opened) }
     return unsafe MarkdownDocument(Array(try files.read(record.path)))

@@ -5,7 +5,6 @@ import JournalInsights
 /// A line that falls is a loss; fatigue stands upside down for that, with little of it on top.
 struct ChangeChart {
   let change: BeforeAfter
-  /// The words over both columns.
   let before: String
   let after: String
   /// The means below them, as texts.

@@ -35,10 +35,8 @@ struct ChartCells {
   private var nightLines = ""
   private var dots = ""
 
-  /// No cells as yet.
   init(side: Double, height: Double? = nil) { (self.side, self.height) = (side, height ?? side) }
 
-  /// The cells of days.
   init(
     _ days: [CalendarDay], side: Double, height: Double? = nil, corner: (CivilDay) -> (x: Double, y: Double)
   ) {
@@ -78,7 +76,6 @@ struct ChartCells {
     }
   }
 
-  /// Draws them.
   func draw(in svg: inout SVG) {
     svg.line(missing, class: "c-none", stroke: Palette.faint, width: thin)
     svg.rounded(ground, class: "c-ground", fill: Palette.ground, radius: radius)

@@ -5,7 +5,6 @@ import JournalModel
 struct ChartLegend {
   let phrases: Phrases
 
-  /// A sign and its words.
   struct Key {
     let words: String
     fileprivate let add: (inout ChartCells) -> Void

@@ -4,7 +4,6 @@ import JournalModel
 struct SVG {
   var markup = Markup()
 
-  /// A part of a drawing.
   init() {}
 
   /// A drawing of a size in its own units, with a name and a description for those who don't see it.

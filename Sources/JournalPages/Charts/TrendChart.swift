@@ -20,7 +20,6 @@ struct TrendChart {
     return TimePlot(days: (days.first?.day ?? last)...last, left: Self.left, right: Self.width - 4)
   }
 
-  /// The height of a value.
   private func y(_ value: Double) -> Double {
     let (lowest, highest) = (measure.range.lowerBound, measure.range.upperBound)
     let share = (value - Double(lowest)) / Double(highest - lowest)

@@ -40,7 +40,6 @@ package struct Form {
   /// What can be written; a kind that is sealed can't be, in a page that keeps its answers in the clear.
   private var kinds: [Kind] { [.checkIn, .checkOut] + (offersMood ? [.entry] : []) }
 
-  /// Whether a mood can be.
   var offersMood: Bool { profile.sealed.isDisjoint(with: [Kind.entry.name, Key.mood.name]) }
 
   /// The file.

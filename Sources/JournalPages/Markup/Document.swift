@@ -8,10 +8,8 @@ struct Document {
   var title: String
   var style: String
   var script: String?
-  /// What `body` contains.
   var body: [UInt8]
 
-  /// The file.
   var html: [UInt8] {
     // Style and script are the program's own texts, which hold no end of the element.
     Markup {

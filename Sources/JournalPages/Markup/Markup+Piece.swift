@@ -33,7 +33,6 @@ struct PageData: PagePart, ExpressibleByDictionaryLiteral {
   /// The value of a name, which may be nothing; `nil` where nothing has the name.
   fileprivate subscript(name: String) -> PageValue?? { parts.first { $0.name == name }?.value }
 
-  /// The same with further parts.
   func with(_ further: PageData) -> PageData {
     var data = self
     data.parts += further.parts
@@ -57,7 +56,6 @@ indirect enum PageNode: Sendable {
   case attribute(String)
   case each(String, [PageNode])
 
-  /// The nodes of a file.
   static func nodes(_ bytes: [UInt8]) -> [PageNode] {
     var rest = bytes[...]
     return nodes(&rest, until: nil)
@@ -87,7 +85,6 @@ indirect enum PageNode: Sendable {
 }
 
 extension Markup {
-  /// HTML that `content` makes.
   init(_ content: (inout Markup) -> Void) {
     self.init()
     content(&self)

@@ -119,7 +119,6 @@ package struct Page: DrawnForm, Sendable {
     return file(markup.bytes)
   }
 
-  /// A file around a body.
   func file(_ body: [UInt8]) -> [UInt8] {
     Document(
       phrases: facts.phrases, title: title, style: PageFile.text(.tokens, .page),

@@ -26,11 +26,9 @@ package struct PageFacts: Sendable {
   let input: PageInput
   let phrases: Phrases
   let today: CivilDay
-  /// The days of the page.
   let days: ClosedRange<CivilDay>
   /// The days of the page in order, with mood, shift and time off.
   let calendar: [CalendarDay]
-  /// The values of single days.
   let values: DayValues
   /// The shifts that check-ins and check-outs tell of.
   let shifts: [Shift]
@@ -116,7 +114,6 @@ package struct PageFacts: Sendable {
     return SleepFigures(log, ledger.shifts, moods: { moods[$0] }, days: days)
   }
 
-  /// Where a record is.
   func address(of id: String) -> String? {
     guard let anchor = anchors[id] else { return nil }
     return page(of: anchor.day) + "#" + anchor.name

@@ -14,7 +14,6 @@ package struct PageFolder: DrawnForm, Sendable {
   private let items: [CivilDay: [TimelineSection.Item]]
   private let months: [[CalendarDay]]
   private let filters: [UInt8]
-  /// The pages, the newest first.
   private let files: [File]
 
   /// A page with the days that have something to show on it, the youngest first.
@@ -155,7 +154,6 @@ struct PageParts: Sendable {
     return address
   }
 
-  /// Where a page is.
   func address(_ name: String) -> String { folder + name + ".html" }
 }
 

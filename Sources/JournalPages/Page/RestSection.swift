@@ -7,7 +7,6 @@ import JournalShifts
 struct RestSection {
   let facts: PageFacts
 
-  /// So many weeks are drawn.
   private static let weeks = 26
 
   private var phrases: Phrases { facts.phrases }

@@ -11,23 +11,13 @@ package enum Printer: String, CaseIterable, Sendable {
 
   /// The names under which the program is installed.
   private var programs: [String] {
-    switch self {
+    func application(_ name: String) -> String { "/Applications/\(name).app/Contents/MacOS/\(name)" }
+    return switch self {
     case .weasyprint: ["weasyprint"]
     case .chromium: ["chromium", "chromium-browser"]
-    case .chrome:
-      [
-        "google-chrome", "google-chrome-stable",
-        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-      ]
-    case .edge:
-      [
-        "microsoft-edge", "microsoft-edge-stable",
-        "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-      ]
-    case .brave:
-      [
-        "brave", "brave-browser", "/Applications/Brave Browser.app/Contents/MacOS/Brave Browser",
-      ]
+    case .chrome: ["google-chrome", "google-chrome-stable", application("Google Chrome")]
+    case .edge: ["microsoft-edge", "microsoft-edge-stable", application("Microsoft Edge")]
+    case .brave: ["brave", "brave-browser", application("Brave Browser")]
     }
   }
 

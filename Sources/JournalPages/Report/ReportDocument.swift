@@ -6,14 +6,14 @@ import JournalShifts
 /// The working-time report on paper: facts with their days, limits beside them, where each comes from, room
 /// to sign.
 package struct ReportDocument {
-  private let report: Report
+  let report: Report
   private let ratings: ReportRatings?
   private let sleep: SleepFigures?
   private let name: String?
   private let today: CivilDay
   private let fingerprint: Fingerprint
-  private let tables: ReportTables
-  private let phrases: Phrases
+  let zone: TimeZoneRules
+  let phrases: Phrases
 
   /// What the report was made from: how many files, and the SHA-256 of what `sha256sum` prints of them.
   package typealias Fingerprint = (files: Int, sum: String)
@@ -30,7 +30,7 @@ package struct ReportDocument {
     self.today = today
     self.fingerprint = fingerprint
     self.phrases = phrases
-    tables = ReportTables(report: report, zone: zone, phrases: phrases)
+    self.zone = zone
   }
 
   /// The file.
@@ -52,9 +52,9 @@ package struct ReportDocument {
   // MARK: Parts
 
   private var parts: [PageData?] {
-    [heading(.hours), facts(hourFacts), tables.weeks, heading(.rests), facts(restFacts), tables.shortRests]
-      + (report.rules.isEmpty ? [] : [tables.limits, tables.findings])
-      + [tables.changes] + (ratings.map { tables.parts(of: $0) } ?? []) + sleepParts + [tables.shifts]
+    [heading(.hours), facts(hourFacts), weeks, heading(.rests), facts(restFacts), shortRests]
+      + (report.rules.isEmpty ? [] : [limits, findings])
+      + [changes] + (ratings.map { parts(of: $0) } ?? []) + sleepParts + [shifts]
       + unknown
   }
 
@@ -66,7 +66,7 @@ package struct ReportDocument {
   }
 
   private var hourFacts: [ReportFact] {
-    report.hourFacts(phrases, today: tables.today)
+    report.hourFacts(phrases, today: reference)
       + [report.daysOffLine(phrases).map { ReportFact(.daysOff, $0) }].compactMap { $0 }
   }
 
@@ -86,7 +86,7 @@ package struct ReportDocument {
   /// What was slept, in all and in each gap between two shifts.
   private var sleepParts: [PageData?] {
     guard let sleep else { return [] }
-    return [["sleep": ["list": sleep.lines(phrases)] as PageData], tables.gaps(sleep.list)]
+    return [["sleep": ["list": sleep.lines(phrases)] as PageData], gaps(sleep.list)]
   }
 
   /// What the figures leave out, and what they rest on.

@@ -4,19 +4,15 @@ import JournalModel
 import JournalShifts
 
 /// The tables of the report on paper.
-struct ReportTables {
-  let report: Report
-  let zone: TimeZoneRules
-  let phrases: Phrases
-
+extension ReportDocument {
   // MARK: Words
 
   /// The year is told in the head, where the period has only one.
-  var today: CivilDay { report.from.year == report.until.year ? report.until : CivilDay(number: 0) }
+  var reference: CivilDay { report.from.year == report.until.year ? report.until : CivilDay(number: 0) }
 
-  func day(_ day: CivilDay) -> String { phrases.day(day, today: today) }
+  func day(_ day: CivilDay) -> String { phrases.day(day, today: reference) }
 
-  func span(_ from: CivilDay, _ until: CivilDay) -> String { phrases.span(from, until, today: today) }
+  func span(_ from: CivilDay, _ until: CivilDay) -> String { phrases.span(from, until, today: reference) }
 
   private func hours(_ minutes: Int) -> String { phrases.duration(minutes: minutes) }
 
@@ -37,7 +33,6 @@ struct ReportTables {
 
   // MARK: Tables
 
-  /// The weeks with work.
   var weeks: PageData? {
     let rows = zip(report.weeks, report.weeklyRests).filter { $0.0.totals.shifts > 0 }.map { week, rest in
       let shifts = report.shifts.filter { week.from <= $0.day && $0.day <= week.until }
@@ -59,7 +54,8 @@ struct ReportTables {
   /// Each shift with where its hours come from.
   var shifts: PageData? {
     table(
-      "shifts", phrases.label(.shifts), report.shiftHeads(phrases), report.shiftRows(phrases, today: today))
+      "shifts", phrases.label(.shifts), report.shiftHeads(phrases),
+      report.shiftRows(phrases, today: reference))
   }
 
   /// Each limit with what lies nearest to it or beyond, and where it stands.
@@ -126,7 +122,7 @@ struct ReportTables {
     let sentence = phrases.say(
       "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
       ("short", .number(changes.short.count)))
-    let list = changes.changes.map { phrases.change($0, today: today) }
+    let list = changes.changes.map { phrases.change($0, today: reference) }
     return [
       "heading": phrases.label(.changes), "changes": ["sentence": sentence, "list": list] as PageData,
     ]

@@ -172,7 +172,6 @@ struct Base64Writer {
     unsafe rest.append(contentsOf: bytes[end...])
   }
 
-  /// Appends the end.
   mutating func finish(to output: inout [UInt8]) {
     unsafe rest.withUnsafeBytes { unsafe Base64.append($0, to: &output) }
     rest = []

@@ -70,7 +70,6 @@ package struct DayOneExport {
       type = ending == "jpg" ? "jpeg" : ending == "m4a" ? "aac" : ending
     }
 
-    /// Its place in the archive.
     var file: String {
       kind == .photo ? "photos/\(sum).\(type)" : "audios/\(sum).\(type == "aac" ? "m4a" : type)"
     }

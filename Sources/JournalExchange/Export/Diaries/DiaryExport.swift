@@ -18,7 +18,6 @@ package struct DiaryExport: Sendable {
     /// The name of the file beside its photos.
     fileprivate var file: String { self == .jrnl ? "journal.txt" : "journal.org" }
 
-    /// Says who wrote it.
     fileprivate var opening: String {
       switch self {
       case .reading: "<!-- smjournal export markdown -->\n"

@@ -11,7 +11,6 @@ struct OrgText {
   /// The text of a record, whose pictures lie where its file lies.
   init(of record: Record) { self.record = record }
 
-  /// Writes it.
   func written(_ text: String) -> String {
     blocks(Markdown.MarkdownDocument(parsing: text, options: .journal).root, depth: 0).joined(separator: "\n")
   }

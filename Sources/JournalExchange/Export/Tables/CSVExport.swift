@@ -5,18 +5,15 @@ import SystemLibrary
 
 /// Records as a table: a row each, a column for each key under its canonical name.
 package struct CSVExport: Sendable {
-  /// What stands between two cells.
-  package var separator = UInt8(ascii: ",")
+  let separator: UInt8
   /// Whether the file begins with a byte order mark, without which Excel takes UTF-8 for something else.
-  package var hasMark = false
+  let hasMark: Bool
 
-  /// A table as programs read it.
-  package init() {}
-
-  /// A table that Excel opens with a double click; in countries with a decimal comma it expects semicolons.
-  package init(forExcelWithDecimalComma hasDecimalComma: Bool) {
-    separator = UInt8(ascii: hasDecimalComma ? ";" : ",")
-    hasMark = true
+  /// A table as programs read it; or one that Excel opens with a double click, which in countries with a
+  /// decimal comma expects semicolons.
+  package init(forExcelWithDecimalComma hasDecimalComma: Bool? = nil) {
+    separator = UInt8(ascii: hasDecimalComma == true ? ";" : ",")
+    hasMark = hasDecimalComma != nil
   }
 
   /// The columns that every table begins with.

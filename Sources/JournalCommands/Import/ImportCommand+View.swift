@@ -6,13 +6,7 @@ import JournalTerminal
 import SystemLibrary
 
 /// What is said about an import: as lines, as JSON, and as questions before anything is written.
-struct ImportView {
-  /// The file as the person typed it, and as it was opened.
-  let file: String
-  let path: String
-  /// What else was said of the source, as a shell takes it.
-  let words: String
-
+extension ImportCommand {
   /// So many days of a plan that becomes another are told one by one.
   private static let changesShown = 40
   /// So many problems of the source are told before it is asked whether to go on; all of them afterwards.
@@ -32,7 +26,7 @@ struct ImportView {
   /// - Parameter preview: what was shown of it before somebody said yes: that is not said again.
   func show(_ receipt: ImportReceipt, after preview: ImportReceipt? = nil, in context: inout Context) {
     let preview = context.output.isTerminal ? preview : nil
-    let problems = receipt.problems.map { $0.named(file, insteadOf: path) }
+    let problems = receipt.problems.map { $0.named(file, insteadOf: context.absolute(file)) }
     if context.common.usesJSON {
       context.answer(fields(receipt, context.listed(problems)))
     } else {
@@ -280,7 +274,6 @@ struct ImportView {
 
   private func listedWords(_ counts: [String: Int]) -> [String] { Self.sorted(counts).map(\.key) }
 
-  /// The commonest first.
   private static func sorted(_ counts: [String: Int]) -> [(key: String, value: Int)] {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
@@ -320,7 +313,7 @@ struct ImportView {
 extension ImportReceipt {
   /// What speaks against a rota being her present plan.
   fileprivate var doubts: [Problem] {
-    problems.filter {
+    notes.problems.filter {
       switch $0.reason {
       case .source(.pastDays), .source(.otherPerson): true
       default: false
