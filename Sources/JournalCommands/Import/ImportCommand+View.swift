@@ -118,9 +118,11 @@ extension ImportCommand {
           ("found", .number(receipt.mediaFound)), ("missing", .number(receipt.mediaMissing))))
     }
     lines += Self.lines(of: receipt.columns.columns, phrases)
-    for (name, counts) in [("people", receipt.people), ("moods", receipt.moods)] where !counts.isEmpty {
-      lines.append(
-        phrases.say("importing-" + name, (name == "people" ? "names" : name, .of(Self.counted(counts)))))
+    if !receipt.people.isEmpty {
+      lines.append(phrases.say("importing-people", ("names", .of(Self.counted(receipt.people)))))
+    }
+    if !receipt.moods.isEmpty {
+      lines.append(phrases.say("importing-moods", ("moods", .of(Self.counted(receipt.moods)))))
     }
     lines += unknownLines(receipt, phrases)
     lines += leftLines(receipt, phrases)
