@@ -119,8 +119,7 @@ public enum Tool {
     case .bare(let type, let arguments):
       context.adopt(try CommonOptions(arguments))
       // What a status bar asks for is today's.
-      let isPlain = arguments.values.allSatisfy { value in Option.common.contains { $0.name == value.name }
-      }
+      let isPlain = arguments.values.allSatisfy { value in Option.common.contains { $0.name == value.name } }
       guard isPlain else { return try run(type, arguments, &context) }
       return try run(isFirstStart(&context) ? InitCommand.self : BareCommand.self, arguments, &context)
     case .run(let type, let arguments): return try run(type, arguments, &context)
@@ -174,7 +173,7 @@ public enum Tool {
 
   /// Whether somebody at a terminal has no journal yet: none around, none named, and none of all folders.
   private static func isFirstStart(_ context: inout Context) -> Bool {
-    guard context.terminal != nil, !context.common.usesJSON else { return false }
+    guard context.canAsk else { return false }
     do throws(CommandError) {
       // A name that nobody gave a journal is an error of its own.
       guard try context.askedRoot() == nil else { return false }

@@ -77,7 +77,7 @@ enum ConfigCommand: Command {
     let settings = try stored(journal.settings())
     context.show(settings.filter { wanted.isEmpty || wanted.contains($0.key) })
     // The rows of this key are much to type: at a terminal they are asked for.
-    if wanted == [.scales], context.terminal != nil, !context.common.usesJSON {
+    if wanted == [.scales], context.canAsk {
       context.showHeld()
       try context.askScales()
     }

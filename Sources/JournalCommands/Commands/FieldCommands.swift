@@ -101,7 +101,7 @@ enum UnsetCommand: Command {
     let words = try arguments.words()
     guard !words.isEmpty else { throw .usage(.missingArgument(.record)) }
     // One word alone is a key where the record can be picked.
-    let canPick = words.count == 1 && context.terminal != nil && !context.common.usesJSON
+    let canPick = words.count == 1 && context.canAsk
     let keys = canPick ? words[...] : words.dropFirst()
     guard !keys.isEmpty else { throw .usage(.missingArgument(.key)) }
     return try context.edit(canPick ? "" : words[0], keys.map { .unset(key: $0) })
@@ -135,7 +135,7 @@ extension Context {
       let near = Privacy.nearest(to: key) ?? Key.nearest(to: key, for: record.kind)?.spelling
         ?? Self.key(cutTo: key, of: record.kind)
     else { return edit }
-    guard terminal != nil, !common.usesJSON else {
+    guard canAsk else {
       warn(phrases.say("look-keptKey", ("key", .of(key)), ("nearest", .of(near))), .warning)
       return edit
     }
@@ -159,8 +159,7 @@ extension Context {
     let change = try self.change(record.path, by: journal.edit(record, edits, now: now))
     try confirm(change) { change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0) }
     if record.kind.isShiftEnd, edits.contains(where: \.isOfHours),
-      let file = try? journal.store.read(change.path),
-      let changed = journal.record(from: file)?.record
+      let file = try? journal.store.read(change.path), let changed = journal.record(from: file)?.record
     {
       _ = try tell(PlanEffects.Change([changed]))
     }

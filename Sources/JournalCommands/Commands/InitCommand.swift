@@ -63,7 +63,7 @@ struct InitCommand: SteppedCommand {
       }
     let root = context.absolute(said)
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
-    let asks = context.terminal != nil && !context.common.usesJSON
+    let asks = context.canAsk
     let waiting = asks ? UnfinishedJournal(waitingFor: root, context.storeEnvironment) : nil
     let obstacle = Journal.obstacle(at: root)
     // A journal whose questions were broken off is there already.

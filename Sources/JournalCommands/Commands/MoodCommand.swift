@@ -44,7 +44,7 @@ enum MoodCommand: Command {
     // Who says when it was means a mood beside the other.
     let former = wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
     let ruling = answers.mood.flatMap { choice.mood(before: $0, moods, in: journal.zone) }
-    let isAsked = context.terminal != nil && !context.common.usesJSON
+    let isAsked = context.canAsk
     let toCome = try context.toCome(choice)
     if !isAsked, let toCome, meant.at == nil, meant.date == nil {
       context.refuse(toCome)
@@ -100,8 +100,8 @@ enum MoodCommand: Command {
     if let moment = said.moment { wish.take(moment) }
     var note = said.note
     let isNote =
-      words.count > 1 && said.mood.contains(where: \.isLetter) && context.terminal != nil
-      && !context.common.usesJSON && moods.step(of: said.mood) == nil
+      words.count > 1 && said.mood.contains(where: \.isLetter) && context.canAsk
+      && moods.step(of: said.mood) == nil
     if said.mood.isEmpty || isNote {
       guard context.terminal != nil else { throw .usage(.missingArgument(.mood)) }
       guard let mood = try context.askMood().value else { return nil }
@@ -184,7 +184,7 @@ extension Context {
   private mutating func isMeant(_ toCome: String?) throws(CommandError) -> Bool {
     guard let toCome else { return true }
     remark(toCome, .warning)
-    guard terminal != nil, !common.usesJSON else { return true }
+    guard canAsk else { return true }
     return try askYes(phrases.say("work-writeAnyway"))
   }
 

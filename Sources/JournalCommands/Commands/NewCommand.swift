@@ -33,44 +33,37 @@ struct NewCommand: SteppedCommand {
 
   private var draft = Draft(kind: .entry, day: CivilDay(number: 0))
   private let text: String?
-  private let scales: [(name: String, value: String)]
+  private let arguments: Arguments
   private let mood: String?
   private var wish: DayChoice.Wish
   private let opensEditor: Bool
-  private let isDaily: Bool
   private let template: String?
   private let photos: [String]
   private let photoSize: Int?
-  private let keepsPosition: Bool
-  private let explains: Bool
   /// The title that is offered where one is asked for, in place of the program's own.
   var offeredTitle: String?
   private let title: String?
   private var words: EntryWords
   /// Whether the words of the command line alone make an entry.
   private var isTold: Bool {
-    mood != nil || title != nil || !words.words.isEmpty || !scales.isEmpty || !photos.isEmpty
+    mood != nil || title != nil || !words.words.isEmpty || !arguments.scales.isEmpty || !photos.isEmpty
       || !draft.values.isEmpty
   }
 
   init(_ arguments: Arguments) throws(CommandError) {
-    scales = arguments.scales
+    self.arguments = arguments
     mood = try arguments.text(.mood)
     opensEditor = arguments.has(.edit)
-    isDaily = arguments.has(.daily)
     template = try arguments.text(.template)
     photos = arguments.values.filter { $0.name == Option.photo.name }.map(\.value)
-    keepsPosition = arguments.has(.keepPosition)
     photoSize = try arguments.photoSize()
-    if photos.isEmpty, photoSize != nil || keepsPosition {
+    if photos.isEmpty, photoSize != nil || arguments.has(.keepPosition) {
       throw .usage(.missingValue(option: Option.photo.flag, .file))
     }
-    explains = arguments.has(.explain)
-    if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
-      throw .usage(.contradiction(Option.daily.flag, other.flag))
-    }
-    if isDaily, let scale = arguments.scales.first {
-      throw .usage(.contradiction(Option.daily.flag, "--" + scale.name))
+    if arguments.has(.daily) {
+      let other = Self.options.first { !Self.ofDaily.contains($0) && arguments.has($0) }
+      let flag = other?.flag ?? arguments.scales.first.map { "--" + $0.name }
+      if let flag { throw .usage(.contradiction(Option.daily.flag, flag)) }
     }
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
@@ -108,7 +101,7 @@ struct NewCommand: SteppedCommand {
   }
 
   private func write(in context: inout Context) throws(CommandError) -> ExitCode {
-    if isDaily { return try openDailyNote(in: &context) }
+    if arguments.has(.daily) { return try openDailyNote(in: &context) }
     if !isTold && text == nil && !opensEditor && context.terminal != nil {
       return try askAndWrite(in: &context)
     }
@@ -129,7 +122,7 @@ struct NewCommand: SteppedCommand {
     draft.extra += self.draft.extra
     draft.isSealed = self.draft.isSealed
     var values = Answers()
-    try context.add(scales, to: &values, options: Self.options, command: Self.name)
+    try context.add(arguments.scales, to: &values, options: Self.options, command: Self.name)
     values.fill(&draft)
     let (title, body) = titleAndText(text)
     if !title.isEmpty { draft[.title] = .string(title) }
@@ -138,10 +131,13 @@ struct NewCommand: SteppedCommand {
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     var (media, failure): ([Journal.Media], CommandError?) = ([], nil)
     do throws(CommandError) {
-      media = try context.prepared(photos, day: draft.day, keepsPosition: keepsPosition, side: photoSize)
+      media = try context.prepared(
+        photos, day: draft.day, keepsPosition: arguments.has(.keepPosition), side: photoSize)
     } catch {
       // Words are written without the photo that fails; nothing else would be an empty entry.
-      guard mood != nil || !scales.isEmpty || !title.isEmpty || !body.trimmed.isEmpty else { throw error }
+      guard mood != nil || !arguments.scales.isEmpty || !title.isEmpty || !body.trimmed.isEmpty else {
+        throw error
+      }
       failure = error
     }
     // What is typed into an editor is a text, whatever the draft has.
@@ -152,7 +148,7 @@ struct NewCommand: SteppedCommand {
         context.confirm(.nothingWritten)
         return .done
       }
-      if explains { context.explain(choice) }
+      if arguments.has(.explain) { context.explain(choice) }
       context.mention(choice)
       guard let failure else { return .done }
       context.report(failure)
@@ -177,7 +173,7 @@ struct NewCommand: SteppedCommand {
     }
     context.mention(words.plusTags)
     context.mention(plusWordsIn: text)
-    if explains { context.explain(choice) }
+    if arguments.has(.explain) { context.explain(choice) }
     if draft[.tags] == nil { context.mentionTags(for: draft, at: change.path) }
     context.mention(choice)
     guard let failure else { return .done }
@@ -189,8 +185,7 @@ struct NewCommand: SteppedCommand {
   /// Whether a number from 1 to 5 alone is a mood: « noter 4 ».
   private func isMoodAlone(in context: inout Context) throws(CommandError) -> Bool {
     guard Mood.isNumber(words.words), draft.values.isEmpty, mood == nil, text == nil, title == nil,
-      wish.at == nil, wish.date == nil, context.terminal != nil, !context.common.usesJSON,
-      let step = Mood(words.words).step
+      wish.at == nil, wish.date == nil, context.canAsk, let step = Mood(words.words).step
     else { return false }
     return try context.askYes(
       context.phrases.say("question-isMood", ("mood", .of(step.emoji))), usually: true)
@@ -210,7 +205,7 @@ struct NewCommand: SteppedCommand {
     if !words.words.isEmpty { throw .usage(.contradiction(Option.daily.flag, words.words)) }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
-    let canOpen = context.terminal != nil && !context.common.usesJSON
+    let canOpen = context.canAsk
     if let note = try context.dailyNote(of: choice.day.day) {
       if canOpen {
         try context.openEditor(on: note.path, in: journal)
@@ -269,7 +264,7 @@ struct NewCommand: SteppedCommand {
       let change = try context.create(draft, template: template)
       try context.confirm(change, chosen, .entry)
     }
-    if explains { context.explain(choice) }
+    if arguments.has(.explain) { context.explain(choice) }
     context.mention(choice)
     if answers.mood != nil { try context.careForLowWeeks() }
     return .done
@@ -325,7 +320,7 @@ extension Context {
   /// Says at a terminal which tags the words themselves suggest, as a line that adds them; asking would be in
   /// the way of a quick note.
   fileprivate mutating func mentionTags(for draft: Draft, at path: String) {
-    guard terminal != nil, !common.usesJSON else { return }
+    guard canAsk else { return }
     let record = Record(id: "", path: path, kind: .entry, date: draft.day)
     var text = draft.body
     if case .string(let title)? = draft[.title] { text = title + "\n" + text }

@@ -11,16 +11,13 @@ import JournalTerminal
 struct ShiftRecord: Sendable {
   private let kind: Kind
   private var answers = Answers()
-  /// Values of scales that the profile may have.
-  private let scales: [(name: String, value: String)]
+  private let arguments: Arguments
   private let mood: String?
   private let note: String?
   private var wish: DayChoice.Wish
   private var stated: StatedHours
-  /// Whether an earlier record of the shift goes; which one does.
-  private let replaces: Bool
+  /// The earlier record of the shift that goes.
   private var replaced: Record?
-  private let explains: Bool
   /// Whether the moment itself is what is said: a clock, or a yes to the question whether it is the end.
   private var isClock = false
 
@@ -32,7 +29,7 @@ struct ShiftRecord: Sendable {
   init(_ kind: Kind, _ arguments: Arguments) throws(CommandError) {
     self.kind = kind
     for scale in Scale.program.asked(in: kind) { answers[scale] = try arguments.rating(scale) }
-    scales = arguments.scales
+    self.arguments = arguments
     answers.badges = try arguments.texts(.badge).map(\.trimmed).filter { !$0.isEmpty }
     mood = try arguments.text(.mood)
     note = try arguments.text(.note)
@@ -41,15 +38,14 @@ struct ShiftRecord: Sendable {
       shift: try arguments.shift(.shift))
     stated = try StatedHours(kind, arguments)
     wish.callOuts = stated.callOuts
-    replaces = arguments.has(.replace)
-    explains = arguments.has(.explain)
   }
 
   /// Asks what was not said where somebody can be asked, then writes.
   func write(in context: inout Context) throws(CommandError) {
     try context.beginCommand()
     var record = self
-    try context.add(scales, to: &record.answers, options: Self.options(of: kind), command: kind.name)
+    try context.add(
+      arguments.scales, to: &record.answers, options: Self.options(of: kind), command: kind.name)
     record.answers.text = try context.textOrInput(note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood { record.answers.mood = try context.mood(from: mood, option: Option.mood.flag) }
@@ -187,7 +183,7 @@ struct ShiftRecord: Sendable {
       context.remark(context.phrases.say("work-goesOn", ("time", .of(context.phrases.time(over)))), .warning)
     }
     guard let former = choice.former(kind, wished: wish.shift) else { return true }
-    if replaces {
+    if arguments.has(.replace) {
       replaced = former
       return true
     }
@@ -239,7 +235,7 @@ struct ShiftRecord: Sendable {
     if let replaced, let trashed, !context.common.usesJSON {
       context.confirm(.deleted(path: context.displayed(replaced.path), to: context.displayed(trashed.path)))
     }
-    if explains { context.explain(choice) }
+    if arguments.has(.explain) { context.explain(choice) }
     let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
     if kind == .checkOut, stated.values[.end] != nil, !isBegun,
       choice.day.worked.map({ $0.planned?.hours == nil && $0.checkIn == nil }) ?? true

@@ -112,18 +112,14 @@ enum MemoriesCommand: Command {
     } else if memories.isEmpty {
       context.errors.line(context.phrases.say("caption-nothingFound"))
     } else {
-      for nearness in LookBack.Nearness.allCases {
-        show(memories, nearness, limit, journal, &context)
-      }
+      for nearness in LookBack.Nearness.allCases { show(memories, nearness, limit, journal, &context) }
     }
     context.mention(survey.problems)
     return .done
   }
 
   /// All of the day, and the first of the week and of the month.
-  private static func shown(
-    _ memories: LookBack, _ nearness: LookBack.Nearness, _ limit: Int
-  ) -> [Record] {
+  private static func shown(_ memories: LookBack, _ nearness: LookBack.Nearness, _ limit: Int) -> [Record] {
     nearness == .day ? memories[nearness] : Array(memories[nearness].prefix(limit))
   }
 

@@ -30,16 +30,14 @@ struct StatedHours: Sendable {
 
   /// Finds the values, of the command line before those that were kept; asks for the time where it is in
   /// doubt.
-  mutating func settle(
-    _ choice: DayChoice, former: Record?, in context: inout Context
-  ) throws(CommandError) {
+  mutating func settle(_ choice: DayChoice, former: Record?, in context: inout Context) throws(CommandError) {
     let zone = try context.journal().zone
     let now = context.now(in: zone)
     if let former { try takeOver(former, &context) }
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
     while let (limit, usual) = beyond(choice, in: zone) {
       // Where nobody can be asked it is done, and told once it is written; but never in place of a good one.
-      let isAsked = context.terminal != nil && !context.common.usesJSON
+      let isAsked = context.canAsk
       let earlier = former.flatMap { kind == .checkIn ? $0.start : $0.end } == nil ? nil : former
       guard isAsked || earlier != nil else { break }
       let name = context.phrases.time(limit.local.time)
@@ -52,9 +50,7 @@ struct StatedHours: Sendable {
     }
     while beyond(choice, in: zone) == nil, let (stated, usual) = slip(choice, in: zone) {
       mention(stated, farFrom: usual, in: zone, &context)
-      guard context.terminal != nil, !context.common.usesJSON,
-        try !context.askYes(context.phrases.say("work-writeAnyway"))
-      else { break }
+      guard context.canAsk, try !context.askYes(context.phrases.say("work-writeAnyway")) else { break }
       self.time = try ask(usual.local.time, &context)
     }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
@@ -67,8 +63,7 @@ struct StatedHours: Sendable {
     if kind == .checkOut, time != nil, callOuts.isEmpty, let worked = choice.day.worked, worked.isOnCall,
       worked.openCallOuts.isEmpty, worked.callOuts.isEmpty
     {
-      context.remark(
-        context.phrases.say("stated-endOnCall", ("option", .of(Option.callOut.flag))), .warning)
+      context.remark(context.phrases.say("stated-endOnCall", ("option", .of(Option.callOut.flag))), .warning)
     }
     if kind == .checkOut, callOuts.isEmpty, let call = choice.callOutToEnd {
       let command = "smjournal set @ \(Key.callOuts.name)=\(call.iso)"
@@ -104,7 +99,7 @@ struct StatedHours: Sendable {
     var kept: [String] = []
     if time == nil, values[key] == nil, let said = kind == .checkIn ? former.start : former.end {
       values[key] = .string(said.iso)
-      if context.terminal != nil, !context.common.usesJSON, let clock = Self.clock(of: said.iso) {
+      if context.canAsk, let clock = Self.clock(of: said.iso) {
         time = try ask(clock, hint: "stated-timeOrKeep", &context)
       }
       if time == nil { kept.append("\(key.name) \(said.iso)") }
@@ -128,8 +123,7 @@ struct StatedHours: Sendable {
   /// Says where a time counts nothing, because `rota worked` states the hours of the shift.
   func mentionWorked(_ choice: DayChoice, in context: inout Context) {
     guard let planned = choice.day.worked?.planned, var first = planned.worked.first,
-      var last = planned.worked.last,
-      case .string(let iso)? = values[key], let said = Self.clock(of: iso)
+      var last = planned.worked.last, case .string(let iso)? = values[key], let said = Self.clock(of: iso)
     else { return }
     let phrases = context.phrases
     let hours = planned.worked.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }
@@ -162,7 +156,7 @@ struct StatedHours: Sendable {
     _ choice: DayChoice, _ context: inout Context
   ) throws(CommandError) -> StatedTime? {
     let journal = try context.journal()
-    let isAsked = context.terminal != nil && !context.common.usesJSON
+    let isAsked = context.canAsk
     guard let at = choice.at?.instant(in: journal.zone), choice.coming == nil else { return nil }
     if isAsked, let usual = usualStart(choice, journal) {
       let start = try ask(usual.local.time, &context)
@@ -210,8 +204,7 @@ struct StatedHours: Sendable {
   func usualStart(_ choice: DayChoice, _ journal: Journal) -> Timestamp? {
     guard kind == .checkIn, time == nil, values[key] == nil, journal.profile.clock == .said,
       choice.day.worked?.planned == nil, let at = choice.at?.instant(in: journal.zone),
-      let word = choice.day.shift,
-      case let plan = ShiftPlan(profile: journal.profile, zone: journal.zone),
+      let word = choice.day.shift, case let plan = ShiftPlan(profile: journal.profile, zone: journal.zone),
       plan.table.meaning(of: word, on: choice.day.day)?.isWork ?? false,
       let hours = plan.usualHours(of: word, on: choice.day.day)
     else { return nil }
@@ -243,16 +236,13 @@ struct StatedHours: Sendable {
 
   /// A time alone that may be a slip for the planned one: an end hours before it, or far behind it, a start
   /// hours from it on either side.
-  private func slip(
-    _ choice: DayChoice, in zone: TimeZoneRules
-  ) -> (stated: Timestamp, planned: Timestamp)? {
+  private func slip(_ choice: DayChoice, in zone: TimeZoneRules) -> (stated: Timestamp, planned: Timestamp)? {
     guard let worked = choice.day.worked, let hours = worked.planned?.hours,
       let nearest = stated(near: kind == .checkIn ? hours.start : hours.end, choice, in: zone),
       let planned = worked.planned(kind, at: nearest)
     else { return nil }
     let early = nearest.seconds(until: planned.instant(in: zone))
-    let isSlip =
-      kind == .checkIn ? abs(early) >= Self.far : early >= Self.far || early <= -Self.veryFar
+    let isSlip = kind == .checkIn ? abs(early) >= Self.far : early >= Self.far || early <= -Self.veryFar
     return isSlip ? (zone.timestamp(nearest), planned) : nil
   }
 

@@ -35,7 +35,7 @@ enum TagCommand: Command {
       try context.mentionInText(edits, of: record)
       return code
     }
-    if context.terminal != nil && !context.common.usesJSON { return try context.askTags(of: record) }
+    if context.canAsk { return try context.askTags(of: record) }
     let tags = try context.suggestedTags(for: record)
     return context.answer(["id": record.id, "tags": record.tags, "suggestions": tags]) { context in
       for tag in tags { context.output.line(Sanitizer.line(tag)) }

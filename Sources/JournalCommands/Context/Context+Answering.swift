@@ -37,7 +37,7 @@ extension Context {
   package mutating func record(
     named name: String, kinds: KindSet = [], includingConflicts includesConflicts: Bool = false
   ) throws(CommandError) -> Record {
-    let canPick = terminal != nil && !common.usesJSON
+    let canPick = canAsk
     guard !name.isEmpty else {
       guard canPick else { throw .usage(.missingArgument(.record)) }
       return try pickRecord(kinds: kinds)

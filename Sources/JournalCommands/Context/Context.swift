@@ -113,6 +113,9 @@ extension Context {
     if options.isPlain { terminal = terminal?.plain() }
   }
 
+  /// Whether somebody can be asked.
+  package var canAsk: Bool { terminal != nil && !common.usesJSON }
+
   /// Speaks the language of a journal from now on.
   private mutating func speak(as journal: Journal) {
     if let language = journal.profile.language.flatMap(Language.init(code:)) { speak(language) }

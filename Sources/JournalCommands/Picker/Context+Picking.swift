@@ -43,7 +43,7 @@ extension Context {
 
   /// Lets the person pick a record of the trash, the last one that came there first.
   package mutating func pickTrashed() throws(CommandError) -> TrashedFile {
-    guard terminal != nil, !common.usesJSON else { throw .usage(.missingArgument(.record)) }
+    guard canAsk else { throw .usage(.missingArgument(.record)) }
     let journal = try self.journal()
     let files = try stored(journal.trash())
     guard !files.isEmpty else { throw .nothingToPick }
@@ -60,16 +60,15 @@ extension Context {
 
   private mutating func choose(_ picker: inout Picker, _ journal: Journal) throws(CommandError) -> Record {
     guard !picker.records.isEmpty else { throw .nothingToPick }
-    return terminal?.isPlain == true
-      ? try pickByNumber(&picker) : try pick(&picker, journal, today: today(in: journal))
+    return terminal?.isPlain == true ? try pickByNumber(&picker) : try pickByKeys(&picker, journal)
   }
 
   /// A list that is drawn anew with each key.
-  private mutating func pick(
-    _ picker: inout Picker, _ journal: Journal, today: CivilDay
+  private mutating func pickByKeys(
+    _ picker: inout Picker, _ journal: Journal
   ) throws(CommandError) -> Record {
     var view = PickerView(
-      phrases, question: phrases.say("question-whichRecord"), today: today, usesColor: errors.usesColor)
+      phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: errors.usesColor)
     view.words = { FirstWords.ofToday($0, in: journal) }
     while true {
       let (width, height) = errors.windowSize
@@ -96,8 +95,7 @@ extension Context {
 
   /// For screen readers: the youngest that match with numbers, and a line with a number or with words.
   private mutating func pickByNumber(_ picker: inout Picker) throws(CommandError) -> Record {
-    let view = PickerView(
-      phrases, question: phrases.say("question-whichRecord"), today: CivilDay(number: 0), usesColor: false)
+    let view = PickerView(phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: false)
     let line = RecordLine(phrases, Scale.program)
     while true {
       let shown = picker.matches.prefix(9).map { picker.records[$0] }

@@ -96,7 +96,7 @@ struct Picker {
     }
     if haystacks.count != records.count { haystacks = records.map(Self.haystack) }
     matches = records.indices.filter { index in
-      words.allSatisfy { haystacks[index].contains(bytes: $0) }
+      words.allSatisfy { haystacks[index].contains($0) }
     }
   }
 
@@ -107,47 +107,19 @@ struct Picker {
   }
 }
 
-extension [UInt8] {
-  /// Whether bytes occur one behind the other.
-  fileprivate func contains(bytes word: [UInt8]) -> Bool {
-    guard let first = word.first, word.count <= count else { return word.isEmpty }
-    return withUnsafeBufferPointer { text in
-      word.withUnsafeBufferPointer { word in
-        for start in 0...(text.count - word.count) where text[start] == first {
-          var offset = 1
-          while offset < word.count, text[start + offset] == word[offset] { offset += 1 }
-          if offset == word.count { return true }
-        }
-        return false
-      }
-    }
-  }
-}
-
 /// How a picker looks: the question with what was typed, the records around the chosen one, and how that
 /// begins.
 struct PickerView {
-  package var phrases: Phrases
-  package var question: String
-  package var today: CivilDay
+  let phrases: Phrases
+  let question: String
+  let usesColor: Bool
   /// What stands for the title of a record.
-  package var words: (Record) -> String? = { _ in nil }
-  package var usesColor: Bool
+  var words: (Record) -> String? = { _ in nil }
   /// The rows that were drawn last below the first one.
-  private var drawn = 0
-
-  init(_ phrases: Phrases, question: String, today: CivilDay, usesColor: Bool) {
-    self.phrases = phrases
-    self.question = question
-    self.today = today
-    self.usesColor = usesColor
-  }
+  var drawn = 0
 
   /// How many records are shown on a screen of so many rows.
   package static func page(height: Int) -> Int { max(3, min(12, height - 7)) }
-
-  /// How many lines of the chosen record are shown.
-  static func previewRows(height: Int) -> Int { height < 12 ? 0 : 3 }
 
   /// The rows from the question on, none wider than the terminal.
   package func rows(of picker: Picker, preview: [String], width: Int, height: Int) -> [String] {
@@ -170,7 +142,7 @@ struct PickerView {
     let more = picker.isComplete || picker.records.count < Picker.youngest ? "" : "+"
     let count = "\(phrases.number(index))/\(phrases.number(picker.matches.count))" + more
     rows.append(dim(DisplayWidth.truncated("  " + count + " · " + phrases.say("hint-picker"), to: room)))
-    for text in preview.prefix(Self.previewRows(height: height)) {
+    for text in preview.prefix(height < 12 ? 0 : 3) {
       rows.append(dim(DisplayWidth.truncated("  │ " + Sanitizer.line(text), to: room)))
     }
     return rows

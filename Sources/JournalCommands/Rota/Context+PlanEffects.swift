@@ -10,7 +10,7 @@ extension Context {
   /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is
   /// told and done.
   mutating func isWanted(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
-    guard try tell(change), terminal != nil, !common.usesJSON else { return true }
+    guard try tell(change), canAsk else { return true }
     if try askYes(phrases.say("work-writeAnyway")) { return true }
     errors.line(phrases.confirmation(.nothingWritten))
     return false

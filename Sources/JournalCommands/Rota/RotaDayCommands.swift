@@ -119,7 +119,7 @@ enum RotaOffCommand: Command {
 
   /// What it is for, asked at a terminal; `nil` elsewhere.
   private static func askReason(in context: inout Context) throws(CommandError) -> VacationCategory? {
-    guard context.terminal != nil, !context.common.usesJSON else { return nil }
+    guard context.canAsk else { return nil }
     let reasons: [VacationCategory] = [.sick, .training, .leave, .rtt, .other]
     let question = KeyQuestion(
       context.phrases.say("inquiry-reason"), labels: reasons.map { context.phrases.name(of: $0) })

@@ -139,7 +139,7 @@ struct RotaSetCommand: SteppedCommand {
     let day = context.phrases.day(later.from, today: today)
     context.remark(
       context.phrases.say("view-rotaLater", ("day", .of(day)), ("command", .of(command))), .warning)
-    guard context.terminal != nil, !context.common.usesJSON else { return true }
+    guard context.canAsk else { return true }
     return try context.askYes(context.phrases.say("work-writeAnyway"), usually: true)
   }
 
@@ -156,7 +156,7 @@ struct RotaSetCommand: SteppedCommand {
       }
       return .cycle(days: list.words.count)
     }
-    guard ways.count > 1, context.terminal != nil, !context.common.usesJSON else {
+    guard ways.count > 1, context.canAsk else {
       // Where nobody can be asked, words are what they always were: a cycle.
       return ways.count == 1 ? ways[0] : .cycle(days: list.words.count)
     }

@@ -184,7 +184,7 @@ extension Context {
   /// refused where nobody can be.
   mutating func isMeant(_ span: SpanArgument, words: String, _ dates: Dates) throws(CommandError) -> Bool {
     guard span.isDoubtful(dates) else { return true }
-    guard terminal != nil, !common.usesJSON else {
+    guard canAsk else {
       _ = try VacationAddCommand.draft(span, words: words, dates)
       return false
     }

@@ -69,7 +69,7 @@ extension Context {
   fileprivate mutating func describe(_ found: ConflictCase) {
     output.line(Sanitizer.line(displayed(found.conflict.path)), .bold)
     for fact in facts(found) { output.line("    " + Sanitizer.line(fact)) }
-    for line in ClashView(found, phrases).lines { output.line(line) }
+    for line in ClashView(found: found, phrases: phrases).lines { output.line(line) }
   }
 
   private func facts(_ found: ConflictCase) -> [String] {
@@ -141,26 +141,13 @@ extension ConflictCase.Writing {
 }
 
 extension ConflictCase.Waiting {
-  fileprivate var name: String {
-    switch self {
-    case .sealedByUs: "sealedByUs"
-    case .sealedByThem: "sealedByThem"
-    case .deletedByUs: "deletedByUs"
-    case .deletedByThem: "deletedByThem"
-    case .renamed: "renamed"
-    }
-  }
+  fileprivate var name: String { if case .renamed = self { "renamed" } else { "\(self)" } }
 }
 
 /// What both sides of a conflict changed differently, as a person compares them.
 struct ClashView {
-  private let found: ConflictCase
-  private let phrases: Phrases
-
-  init(_ found: ConflictCase, _ phrases: Phrases) {
-    self.found = found
-    self.phrases = phrases
-  }
+  let found: ConflictCase
+  let phrases: Phrases
 
   /// What the two sides are called: a file and its copy; two files by their names; else here and there.
   var names: [String] {
@@ -200,7 +187,7 @@ extension Context {
   mutating func askSide(of found: ConflictCase) throws(CommandError) -> ConflictResolver.Side? {
     errors.line(Sanitizer.line(displayed(found.conflict.path)), .bold)
     for line in writings(of: found) + [reason(of: found)] { errors.line("    " + Sanitizer.line(line)) }
-    let view = ClashView(found, phrases)
+    let view = ClashView(found: found, phrases: phrases)
     for line in view.lines { errors.line(line) }
     let own = zip([ConflictResolver.Side.ours, .theirs], view.names).map { (Optional($0.0), $0.1) }
     let sides: [(ConflictResolver.Side?, String)] =
@@ -215,12 +202,8 @@ extension Context {
   func reason(of found: ConflictCase) -> String {
     let original = displayed(found.original)
     switch found.versions.waiting {
-    case .deletedByUs?: return phrases.say("sync-waiting-deletedByUs")
-    case .deletedByThem?: return phrases.say("sync-waiting-deletedByThem")
-    case .sealedByUs?: return phrases.say("sync-waiting-sealedByUs")
-    case .sealedByThem?: return phrases.say("sync-waiting-sealedByThem")
-    case .renamed(let theirs)?:
-      return phrases.say("sync-waiting-renamed", ("path", .of(displayed(theirs))))
+    case .renamed(let theirs)?: return phrases.say("sync-waiting-renamed", ("path", .of(displayed(theirs))))
+    case let waiting?: return phrases.say("sync-waiting-\(waiting)")
     case nil: break
     }
     switch found.conflict.origin {
@@ -238,7 +221,7 @@ extension Context {
   func writings(of found: ConflictCase) -> [String] {
     guard found.needsPerson, let writings = found.writings, let zone = openedJournal?.zone else { return [] }
     let today = zone.local(now(in: zone)).day
-    let names = ClashView(found, phrases).names
+    let names = ClashView(found: found, phrases: phrases).names
     var lines = zip(names, [writings.ours, writings.theirs]).map { name, writing in
       let local = zone.local(writing.moment)
       let moment = phrases.onDay(local.day, today: today) + ", " + phrases.time(local.time)

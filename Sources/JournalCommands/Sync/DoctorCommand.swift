@@ -33,11 +33,7 @@ enum DoctorCommand: Command {
 
 extension HealthReport {
   fileprivate var fields: Fields {
-    let index =
-      switch index {
-      case .good: "good"
-      case .unwritable: "unwritable"
-      }
+    let index = if case .good = index { "good" } else { "unwritable" }
     return [
       "healthy": isGood, "records": Fields(named: counts.map { ($0.kind.name, $0.count) }),
       "bytes": Int(bytes), "problemCounts": Fields(named: problems.map { ($0.sort.rawValue, $0.count) }),
@@ -90,8 +86,7 @@ struct HealthPage {
     if !report.notices.isEmpty {
       add(
         "health-notices-syncing",
-        say("health-notices-thing-to-look", ("count", .number(report.notices.count))),
-        "smjournal conflicts")
+        say("health-notices-thing-to-look", ("count", .number(report.notices.count))), "smjournal conflicts")
     }
     addEncryption()
     addSealing()

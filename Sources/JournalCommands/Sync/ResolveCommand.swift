@@ -53,7 +53,7 @@ struct ResolveCommand: SteppedCommand {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    guard id != nil || isAll || canAsk(context) else { throw .usage(.missingArgument(.record)) }
+    guard id != nil || isAll || context.canAsk else { throw .usage(.missingArgument(.record)) }
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     let survey = resolver.look()
@@ -86,8 +86,6 @@ struct ResolveCommand: SteppedCommand {
     return code
   }
 
-  private func canAsk(_ context: Context) -> Bool { context.terminal != nil && !context.common.usesJSON }
-
   /// Settles a conflict, at a terminal by asking; `nil` where the person leaves it for later.
   private func settle(
     _ conflict: Conflict, _ resolver: ConflictResolver, _ context: inout Context
@@ -95,7 +93,7 @@ struct ResolveCommand: SteppedCommand {
     let found = try stored(resolver.examine(conflict, taking: wanted))
     // A side for all is one for what both changed; two records stay two.
     var side = isAll && found.merge.clashes == [.twoRecords] ? nil : side
-    if canAsk(context), side == nil, found.needsPerson, choices.isEmpty || !found.merge.clashes.isEmpty {
+    if context.canAsk, side == nil, found.needsPerson, choices.isEmpty || !found.merge.clashes.isEmpty {
       side = try context.askSide(of: found)
       if side == nil { return nil }
       // What was chosen is what was seen: a file that changed while the question stood is asked about anew.
@@ -205,8 +203,7 @@ extension Context {
     case (.kept, nil), (.same, nil): say("sync-stays", ("path", original))
     case (.twoRecords, let name) where found.isMedia:
       say("sync-bothFilesStay", ("path", original), ("name", name ?? path))
-    case (.bothShifts, _):
-      say("versions-bothShifts", ("path", path), ("other", original))
+    case (.bothShifts, _): say("versions-bothShifts", ("path", path), ("other", original))
     case (.twoRecords, let name): say("sync-separated", ("path", original), ("name", name ?? path))
     case (.restored, let name): say("sync-restored", ("copy", path), ("name", name ?? original))
     }
@@ -216,8 +213,7 @@ extension Context {
   private mutating func sayKept(
     _ found: ConflictCase, _ settlement: ConflictResolver.Settlement, trash: String
   ) {
-    let names =
-      [found.original, found.conflict.path, found.otherName].compactMap { $0 } + settlement.files
+    let names = [found.original, found.conflict.path, found.otherName].compactMap { $0 } + settlement.files
     let kept = settlement.files.first
     let gone = names.first { $0 != kept }
     guard let kept, let gone, kept != gone else {

@@ -74,8 +74,7 @@ extension CalendarMark {
   /// A mood: its height tells the step where there is colour, a sign of ASCII where there is none.
   package static func mood(_ step: Mood.Step, usesColor: Bool, _ phrases: Phrases) -> CalendarMark {
     let signs =
-      usesColor
-      ? ["\u{2581}", "\u{2583}", "\u{2584}", "\u{2586}", "\u{2588}"] : ["=", "-", "o", "+", "#"]
+      usesColor ? ["\u{2581}", "\u{2583}", "\u{2584}", "\u{2586}", "\u{2588}"] : ["=", "-", "o", "+", "#"]
     return CalendarMark(text: signs[step.number - 1], style: .mood(step), name: phrases.name(of: step))
   }
 }

@@ -23,7 +23,6 @@ package struct DayFacts {
   /// What was written for the day, oldest first: the records whose kind tells of a day.
   package let records: [Record]
   package let survey: Survey
-  package let now: Instant
   /// The sleeps that ended on the day, and the gap before its shift; `nil` where none is known.
   package let sleep: SleepPeriod?
   /// The steps of the day, by any of its records.
@@ -41,7 +40,6 @@ package struct DayFacts {
   ///   - wanted: the day that was asked for; else the one to which now belongs.
   ///   - query: what the records must match, where not all of the day are wanted.
   package init(_ journal: Journal, day wanted: CivilDay?, matching query: Query? = nil, now: Instant) {
-    self.now = now
     // Several questions to one look at the files.
     let journal = journal.snapshot()
     let zone = journal.zone

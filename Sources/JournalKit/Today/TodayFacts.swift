@@ -26,8 +26,6 @@ public struct TodayFacts {
   public let zone: TimeZoneRules
   /// The day and the time on the wall clock.
   public let local: CivilTime
-  /// The moment that the answers are about.
-  public let now: Instant
   /// The affirmation of the day.
   public let affirmation: Affirmation?
   /// Whether the person likes it.
@@ -93,7 +91,6 @@ public struct TodayFacts {
     // One look for all that is asked: memories of twenty years are twenty questions.
     let journal = files.snapshot(.around(local.day))
     self.local = local
-    self.now = now
     var past = TodayPast(
       journal, now: now, local: local, history: local.day.advanced(by: -400),
       includesPrivate: includesPrivate)
