@@ -125,6 +125,19 @@ package struct Arguments: Sendable {
     try value(option, .count) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
+  /// A stretch of time: a number with the letter of its unit, `30d`, or of the usual unit alone.
+  func duration(
+    _ option: Option, _ units: [Character: Int], usual: Int, in range: ClosedRange<Int> = 0...36_500_000
+  ) throws(CommandError) -> Int? {
+    try value(option, .duration) { text in
+      let unit = text.last.flatMap { units[$0] }
+      guard let count = Int(unit == nil ? text[...] : text.dropLast()), text.first?.isNumber ?? false,
+        count <= 100_000, range.contains(count * (unit ?? usual))
+      else { return nil }
+      return count * (unit ?? usual)
+    }
+  }
+
   package func shift(_ option: Option) throws(CommandError) -> ShiftType? {
     try value(option, .text) { ShiftType(named: $0) }
   }

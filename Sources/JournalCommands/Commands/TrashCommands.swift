@@ -53,17 +53,8 @@ enum TrashEmptyCommand: Command {
   static let verb = Verb(
     "trash empty", .change, options: [.older, .consent], examples: ["trash empty --older 30d"])
 
-  /// `30d`, `4w`, `6m`, `1y`, or days alone.
-  static func days(_ text: String) -> Int? {
-    let units: [Character: Int] = ["d": 1, "j": 1, "w": 7, "m": 30, "y": 365]
-    let unit = text.last.flatMap { units[$0] }
-    let number = unit == nil ? text[...] : text.dropLast()
-    guard let count = Int(number), (0...100_000).contains(count), number.first != "+" else { return nil }
-    return count * (unit ?? 1)
-  }
-
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let days = try arguments.value(.older, .duration) { Self.days($0) }
+    let days = try arguments.duration(.older, ["d": 1, "j": 1, "w": 7, "m": 30, "y": 365], usual: 1)
     let isAgreed = arguments.has(.consent)
     let journal = try context.journal()
     var files = try stored(journal.trash())

@@ -67,13 +67,28 @@ private struct CalendarPart {
 }
 
 extension Context {
+  /// Answers a calendar as JSON: what names it, its days, on how many of them a mood was noted, and its work.
   fileprivate mutating func answer(_ part: CalendarPart, _ name: (key: String, value: String)) {
-    answer(part.included, of: part.survey, name, part.ledger, part.totals)
+    let days = part.included
+    let rows = objects(days) { day in
+      [
+        "date": day.day.iso, "mood": day.mood?.name, "shift": day.shift?.name,
+        "shifts": part.ledger.shifts(on: day.day), "vacation": day.vacation?.id,
+        "holiday": day.isHoliday ? true : nil, "records": day.recordCount,
+      ]
+    }
+    let moods = Mood.Step.allCases.reversed().map { step in (step.name, days.count { $0.mood == step }) }
+    answer(
+      [
+        name.key: name.value, "days": rows, "moodDays": days.count { $0.mood != nil },
+        "moods": Fields(named: moods),
+      ], part.totals.fields, faults(part.survey.problems, part.survey.conflicts))
   }
 
   /// The lines below a calendar: its signs, its moods, its hours.
   fileprivate mutating func writeLegend(_ marks: [CalendarMark], of part: CalendarPart, today: CivilDay) {
-    writeLegend(marks, of: part.shown.filter(part.filter.includes), today: today)
+    writeLegend(marks)
+    writeMoods(of: part.shown.filter { part.filter.includes($0) && $0.day <= today })
     show(part.totals)
   }
 }

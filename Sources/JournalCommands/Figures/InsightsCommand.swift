@@ -40,7 +40,7 @@ extension Context {
     if !found.helpful.isEmpty {
       heading(phrases.say("view-mayHelp"))
       for helpful in found.helpful { paragraph(phrases.mayHelp(helpful), .good) }
-      paragraph(phrases.mayHelpNote, .dim)
+      paragraph(phrases.say("mayHelp-note"), .dim)
     }
     let recovery = phrases.recovery(found.recovery, today: today)
     if !recovery.isEmpty {

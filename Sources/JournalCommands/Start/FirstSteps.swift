@@ -253,7 +253,7 @@ struct FirstSteps {
   private func askRules(_ context: inout Context) throws(CommandError) -> Outcome {
     let names = (country(context)?.rules ?? []) + ["none"]
     let labels = names.map { name in
-      let words = context.phrases.ruleSet(named: name)
+      let words = context.phrases.say("ruleSet-\(name)")
       return name == "none" ? words : "\(words) (\(name))"
     }
     // No law is somebody's by Enter alone.

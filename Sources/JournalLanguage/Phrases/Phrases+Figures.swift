@@ -98,9 +98,6 @@ extension Phrases {
     }
   }
 
-  /// What such sentences rest on.
-  public var mayHelpNote: String { say("mayHelp-note") }
-
   /// The facts about rest between shifts, one a line; empty without shifts.
   public func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
     guard recovery.shifts > 0 || recovery.fourWeeks.seconds > 0 else { return [] }

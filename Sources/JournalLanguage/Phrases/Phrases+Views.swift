@@ -80,6 +80,4 @@ extension Phrases {
   /// What a key of the front matter means, in a few words without a full stop.
   public func meaning(of key: Key) -> String { say("key-\(key.name)") }
 
-  /// What a set of limits of work and rest is called, by the name that the profile has for it.
-  public func ruleSet(named name: String) -> String { say("ruleSet-\(name)") }
 }

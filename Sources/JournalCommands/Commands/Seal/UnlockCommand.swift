@@ -9,19 +9,10 @@ import JournalTerminal
 enum UnlockCommand: Command {
   static let verb = Verb("unlock", .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
 
-  /// `15m`, `90s`, `2h`, or minutes alone; at most a day.
-  static func seconds(_ text: String) -> Int64? {
-    let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600]
-    let unit = text.last.flatMap { units[$0] }
-    let number = unit == nil ? text[...] : text.dropLast()
-    guard number.allSatisfy({ ("0"..."9").contains($0) }), let count = Int64(number),
-      (1...86_400).contains(count), (1...86_400).contains(count * (unit ?? 60))
-    else { return nil }
-    return count * (unit ?? 60)
-  }
-
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let seconds = try arguments.value(.unlockFor, .duration) { Self.seconds($0) } ?? 15 * 60
+    let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
+    let said = try arguments.duration(.unlockFor, units, usual: 60, in: 1...86_400)
+    let seconds = Int64(said ?? 15 * 60)
     let journal = try context.journal()
     guard let seal = journal.seal else { return .done }
     guard seal.kept.canKeep else {
