@@ -63,12 +63,12 @@ extension Context {
       } else {
         why = (vacation.category == .other ? vacation.title : nil) ?? phrases.name(of: vacation.category)
       }
-      output.line(Sanitizer.line(TodayLines.capitalized(why)), vacation.isAwaited ? .good : .warning)
+      output.line(Sanitizer.line(why.capitalizedFirst), vacation.isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
     if facts.shifts.isEmpty, calendar.vacation == nil, let planned = calendar.shift {
-      let words = TodayLines.capitalized(phrases.name(of: calendar.spoken(planned)))
+      let words = phrases.name(of: calendar.spoken(planned)).capitalizedFirst
       output.line(Sanitizer.line(words), .rest)
     }
     for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }

@@ -148,7 +148,7 @@ private struct PocketReckoning {
   }
 
   private func slot(_ kind: Kind, _ shift: PlannedShift, today: CivilDay) -> PocketMoment.Slot {
-    var words = TodayLines.capitalized(Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: today)))
+    var words = Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: today)).capitalizedFirst
     var asksFrom: Instant?
     if let hours = shift.hours {
       words += ", \(phrases.time(hours.start.local.time))–\(phrases.time(hours.end.local.time))"

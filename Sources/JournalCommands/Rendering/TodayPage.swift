@@ -87,7 +87,7 @@ package struct TodayLines {
   /// days off.
   package var headline: String {
     let what = facts.isUnderWay ? facts.openShift.map { phrases.openShift($0, today: today) } : nil
-    return TodayLines.capitalized(Sanitizer.line(what ?? plannedHeadline))
+    return Sanitizer.line(what ?? plannedHeadline).capitalizedFirst
   }
 
   private var plannedHeadline: String {
@@ -173,12 +173,6 @@ package struct TodayLines {
   /// The memory of the day with its first words, or that nothing was written for days.
   package func memory(in journal: Journal?) -> String? {
     facts.memoryLine(phrases, in: journal).map { Sanitizer.line($0) }
-  }
-
-  /// A sentence begins with a capital.
-  package static func capitalized(_ text: String) -> String {
-    guard let first = text.first else { return text }
-    return first.uppercased() + String(text.dropFirst())
   }
 }
 

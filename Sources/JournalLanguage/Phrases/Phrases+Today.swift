@@ -75,8 +75,7 @@ extension Phrases {
   private func source(of shift: PlannedShift) -> String {
     switch shift.basis {
     case .record(let id), .plan(let id): say("source-record", ("id", .of(id)))
-    case .rota: say("source-rota")
-    case .workingDays: say("source-workingDays")
+    case .rota, .workingDays: say("source-\(shift.basis)")
     }
   }
 
@@ -107,8 +106,7 @@ extension Phrases {
   private func planReason(_ planned: PlannedShift) -> String {
     switch planned.basis {
     case .record(let id), .plan(let id): say("planReason-record", ("id", .of(id)))
-    case .rota: say("planReason-rota")
-    case .workingDays: say("planReason-workingDays")
+    case .rota, .workingDays: say("planReason-\(planned.basis)")
     }
   }
 
@@ -140,14 +138,12 @@ extension Phrases {
   }
 
   /// Asks for a rating.
-  package func question(_ scale: Scale) -> String { capitalized(name(of: scale)) }
+  package func question(_ scale: Scale) -> String { name(of: scale).capitalizedFirst }
 
   /// Asks whether to go on with answers of an earlier time.
   package func goOn(_ kind: Kind, when: String) -> String {
     say("question-goOn", ("kind", .of(name(of: kind))), ("when", .of(when)))
   }
-
-  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// The countdown in one sentence: `Only 7 shifts until your time off! 🎉`; what is left where it is under
   /// way.
