@@ -63,7 +63,7 @@ struct ExportCommand: SteppedCommand {
     if request.includesPrivate, !isWhole {
       let count = journal.privateRecords(matching: selection.query).count
       // It was said with an option; where somebody can be asked, it is asked.
-      let asks = count > 0 && context.terminal != nil && !context.common.usesJSON
+      let asks = count > 0 && context.canAsk
       let question = context.phrases.say("export-askPrivate", ("count", .number(count)))
       if asks, try !context.askYes(question) {
         context.confirm(.nothingWritten)
