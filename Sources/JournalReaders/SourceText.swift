@@ -12,11 +12,8 @@ package enum SourceText {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
     if let isBigEndian = unmarkedUTF16(bytes) { return utf16(bytes[...], isBigEndian: isBigEndian) }
-    return isUTF8(bytes) ? bytes : windows1252(bytes)
+    return String(validating: bytes, as: UTF8.self) != nil ? bytes : windows1252(bytes)
   }
-
-  /// Whether bytes are well-formed UTF-8.
-  package static func isUTF8(_ bytes: [UInt8]) -> Bool { String(validating: bytes, as: UTF8.self) != nil }
 
   /// Whether a text without mark is UTF-16, and with the high byte first: the first characters are ASCII.
   private static func unmarkedUTF16(_ bytes: [UInt8]) -> Bool? {

@@ -93,7 +93,6 @@ extension ExportFormat {
 }
 
 extension Context {
-
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
   ///
   /// - Parameter sealed: so many sealed records are not in it; the text has said so.

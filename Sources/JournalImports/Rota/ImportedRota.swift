@@ -68,7 +68,6 @@ package struct RotaItem: Hashable, Sendable {
   package var unpaid: Int?
   /// Its row or line.
   package var line: Int
-
 }
 
 extension RotaItem {

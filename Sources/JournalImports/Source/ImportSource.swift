@@ -137,15 +137,7 @@ package struct ImportSource: Sendable {
 
   /// The member that an address in another one leads to; `nil` where there is none.
   package func name(of address: String, in member: String) -> String? {
-    var parts = MemberName.folder(member).split(separator: "/").map(String.init)
-    for part in address.split(separator: "/") where part != "." {
-      if part != ".." {
-        parts.append(String(part))
-      } else if parts.popLast() == nil {
-        return nil
-      }
-    }
-    let name = parts.joined(separator: "/")
+    let name = PathSteps.resolved("./\(MemberName.folder(member))/\(address)")
     return members.contains(name) ? name : nil
   }
 

@@ -50,7 +50,6 @@ package struct ImportedEntry: Hashable, Sendable {
   /// Where it stands in the source.
   package var path = ""
   package var position: SourcePosition?
-
 }
 
 extension ImportedEntry {

@@ -105,8 +105,9 @@ enum Picture {
   static func read(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
     -> (bytes: [UInt8], kind: MediaFormat)?
   {
-    let folder = record.path.split(separator: "/").dropLast().map(String.init)
-    guard let target = resolved(path, from: folder)?.joined(separator: "/"),
+    let target = PathSteps.resolved("./\(record.path)/../\(path)")
+    // One that leads out of the journal is none of it.
+    guard !path.hasPrefix("/"), !target.isEmpty, target.split(separator: "/").first != "..",
       let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal, failure) }),
       let kind = Thumbnail.kind(bytes)
     else { return nil }
@@ -124,20 +125,6 @@ enum Picture {
       failure.note(missing: path)
       return nil
     }
-  }
-
-  /// The steps of a path from the root on; `nil` where it leads out of the journal.
-  private static func resolved(_ path: String, from folder: [String]) -> [String]? {
-    guard !path.hasPrefix("/") else { return nil }
-    var steps = folder
-    for step in path.split(separator: "/").map(String.init) {
-      if step == ".." {
-        guard steps.popLast() != nil else { return nil }
-      } else if step != "." {
-        steps.append(step)
-      }
-    }
-    return steps.isEmpty ? nil : steps
   }
 }
 

@@ -2,7 +2,6 @@ import JournalLanguage
 import JournalModel
 
 extension DiaryEntry {
-
   /// What stands above the records of a day in Org.
   static func org(_ day: CivilDay, _ phrases: Phrases) -> String {
     let digits = day.iso.filter { $0 != "-" }
