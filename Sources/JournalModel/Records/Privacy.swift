@@ -31,8 +31,8 @@ package enum Privacy {
         isSaid = isSaid || !field.value.isNo
       } else if case .string(let word) = field.value, says(field.key, word) {
         isNearlySaid = true
-      } else if !isNearlySaid, !field.value.isNo {
-        isNearlySaid = nearest(to: field.key) != nil
+      } else if !isNearlySaid {
+        isNearlySaid = nearest(to: field.key) != nil && !field.value.isNo
       }
     }
     return isSaid || !hasKey && isNearlySaid
@@ -53,14 +53,14 @@ package enum Privacy {
 
   /// The key that a name is one letter away from, as it is spelled; `nil` for such a key itself.
   package static func nearest(to name: String) -> String? {
-    guard name.utf8.count <= 64, !isKey(name), others[name] == nil, KeyMeaning(name) == nil else {
-      return nil
-    }
     // Nearly all keys of journals have other letters: that is told without taking them apart. A letter taken
     // away, added or exchanged changes two at most, as does an "is" before the key.
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       let own = alphabet(name.utf8)
       guard alphabets.contains(where: { ($0 ^ own).nonzeroBitCount <= 2 }) else { return nil }
+    }
+    guard name.utf8.count <= 64, !isKey(name), others[name] == nil, KeyMeaning(name) == nil else {
+      return nil
     }
     let plain = withoutIs(letters(of: name, keepingAccents: false))
     guard 2...15 ~= plain.count else { return nil }

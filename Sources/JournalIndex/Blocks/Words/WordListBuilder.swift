@@ -4,11 +4,14 @@ import SystemLibrary
 /// Collects the words of a folder's records: what each is worth to a search in each row. Written, they are a
 /// ``WordList``.
 package struct WordListBuilder {
-  /// In the order in which they came; the first one has the key 0 and stands in the rows of which nothing is
-  /// known.
-  private var words = [Word()]
+  /// In the order in which they came, and room for more; the first one has the key 0 and stands in the rows
+  /// of which nothing is known.
+  private var words = [Word](repeating: Word(), count: 1024)
+  private var count = 1
   /// Numbers of words at the slots that their keys lead to; 0 for none.
   private var slots = [UInt32](repeating: 0, count: 2048)
+  /// The keys of the words of the text at hand.
+  private var keys: [UInt64] = []
   /// The words of the row at hand.
   private var used: [UInt32] = []
   /// The number of the text at hand, and that of the first text of the row.
@@ -42,70 +45,87 @@ package struct WordListBuilder {
   /// Adds what is searched of a row's record; without a body nothing is known of the row.
   mutating func add(_ record: Record, body: UnsafeBufferPointer<UInt8>?, row: Int) {
     firstText = text &+ 1
-    if let body, words.count < Self.mostWordsOfAll {
+    if let body, count < Self.mostWordsOfAll {
       add(body, weight: SearchField.weights.text)
       var memory: [UInt8] = []
       SearchField.forEach(in: record, &memory) { add($0, weight: $1) }
     }
-    if body == nil || words.count >= Self.mostWordsOfAll || used.count > Self.mostWords {
+    if body == nil || count >= Self.mostWordsOfAll || used.count > Self.mostWords {
       (used, words[0].worth) = ([0], 1)
     }
     let row = UInt32(row)
     rows.append(row)
     rows.append(UInt32(used.count))
-    for number in used {
-      let worth = words[Int(number)].worth
-      rows.append(number &<< 8 | min(worth, 255))
-      if worth >= 255 { rows.append(worth) }
-      words[Int(number)].size += UInt32(WordRows.size(of: row &- words[Int(number)].nextRow, worth))
-      words[Int(number)].nextRow = row &+ 1
+    withWords { builder, words, _ in
+      for number in builder.used {
+        let worth = words[Int(number)].worth
+        builder.rows.append(number &<< 8 | min(worth, 255))
+        if worth >= 255 { builder.rows.append(worth) }
+        let size = WordRows.size(of: row &- words[Int(number)].nextRow, worth)
+        words[Int(number)].size &+= UInt32(truncatingIfNeeded: size)
+        words[Int(number)].nextRow = row &+ 1
+      }
     }
     used.removeAll(keepingCapacity: true)
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, weight: Int) {
     text &+= 1
+    keys.removeAll(keepingCapacity: true)
     copy.take(bytes)
-    let copy = self.copy
+    // In scripts without spaces a word is found within others: these are left to the text.
+    let (copy, unspaced) = (copy, FoldedText.firstUnspaced)
     copy.forEachWord { start, length in
-      // In scripts without spaces a word is found within others: these are left to the text.
-      guard start.load(as: UInt8.self) < FoldedText.firstUnspaced, used.count <= Self.mostWords else {
-        return
+      if start.load(as: UInt8.self) < unspaced { keys.append(WordKey.of(start, length)) }
+    }
+    // Each new word is one of the row's, too.
+    makeRoom(for: min(keys.count, Self.mostWords + 1))
+    withWords { builder, words, slots in
+      for key in builder.keys where builder.used.count <= Self.mostWords {
+        builder.use(key, weight: UInt32(weight), words, slots)
       }
-      use(number(of: WordKey.of(start, length)), weight: UInt32(weight))
     }
   }
 
   @inline(__always)
-  private mutating func use(_ number: Int, weight: UInt32) {
-    var word = words[number]
-    if word.text < firstText {
-      used.append(UInt32(number))
-      word.worth = 0
-    }
-    if word.text != text { (word.text, word.count) = (text, 0) }
-    if word.count < SearchField.enough {
-      word.count &+= 1
-      word.worth &+= weight
-    }
-    words[number] = word
-  }
-
-  // MARK: Numbers of words
-
-  /// The number of a word; a new one where it is new.
-  @inline(__always)
-  private mutating func number(of key: UInt64) -> Int {
+  private mutating func use(
+    _ key: UInt64, weight: UInt32, _ words: UnsafeMutableBufferPointer<Word>,
+    _ slots: UnsafeMutableBufferPointer<UInt32>
+  ) {
     var slot = Self.slot(of: key, slots.count)
-    while slots[slot] > 0 {
-      let number = Int(slots[slot])
-      if words[number].key == key { return number }
-      slot = (slot &+ 1) & (slots.count &- 1)
+    while slots[slot] > 0, words[Int(slots[slot])].key != key { slot = (slot &+ 1) & (slots.count &- 1) }
+    if slots[slot] == 0 {
+      slots[slot] = UInt32(truncatingIfNeeded: count)
+      words[count] = Word(key: key)
+      count &+= 1
     }
-    slots[slot] = UInt32(words.count)
-    words.append(Word(key: key))
-    if words.count * 2 > slots.count { grow() }
-    return words.count - 1
+    let number = Int(slots[slot])
+    if words[number].text < firstText {
+      used.append(slots[slot])
+      words[number].worth = 0
+    }
+    if words[number].text != text { (words[number].text, words[number].count) = (text, 0) }
+    if words[number].count < SearchField.enough {
+      words[number].count &+= 1
+      words[number].worth &+= weight
+    }
+  }
+
+  /// Lends words and slots: an array that is one's own is asked at each change whether it is shared.
+  @inline(__always)
+  private mutating func withWords(
+    _ body: (
+      inout WordListBuilder, UnsafeMutableBufferPointer<Word>, UnsafeMutableBufferPointer<UInt32>
+    ) -> Void
+  ) {
+    var (words, slots) = ([Word](), [UInt32]())
+    swap(&words, &self.words)
+    swap(&slots, &self.slots)
+    words.withUnsafeMutableBufferPointer { words in
+      slots.withUnsafeMutableBufferPointer { slots in body(&self, words, slots) }
+    }
+    swap(&words, &self.words)
+    swap(&slots, &self.slots)
   }
 
   @inline(__always)
@@ -113,11 +133,16 @@ package struct WordListBuilder {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (count &- 1)
   }
 
-  private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for number in 1..<words.count {
-      var slot = Self.slot(of: words[number].key, slots.count)
-      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+  private mutating func makeRoom(for more: Int) {
+    let needed = count + more
+    if words.count < needed { words += repeatElement(Word(), count: needed * 2 - words.count) }
+    guard needed * 2 > slots.count else { return }
+    var size = slots.count
+    while needed * 2 > size { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
+    for number in 1..<count {
+      var slot = Self.slot(of: words[number].key, size)
+      while slots[slot] > 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = UInt32(number)
     }
   }
@@ -152,27 +177,32 @@ package struct WordListBuilder {
       while next < order.count { list.add(words[order[next]].key, count: nextRows().count) }
     }
     list.finish(to: &writer)
-    words.removeSubrange(1...)
-    words[0] = Word()
-    text = 0
+    (words[0], count, text) = (Word(), 1, 0)
     slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
   }
 
   /// The numbers of the words in the order of their keys: sorted by one byte of these after the other.
   private func inOrder() -> [Int] {
-    var (order, sorted) = (Array(words.indices), Array(words.indices))
+    var order = (0..<count).map { (key: words[$0].key, number: $0) }
+    var sorted = order
     for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-      var starts = [Int](repeating: 0, count: 257)
-      for word in words { starts[Int(truncatingIfNeeded: word.key &>> shift & 255) &+ 1] &+= 1 }
-      for byte in 1...255 { starts[byte] &+= starts[byte - 1] }
-      for number in order {
-        let byte = Int(truncatingIfNeeded: words[number].key &>> shift & 255)
-        sorted[starts[byte]] = number
-        starts[byte] &+= 1
+      order.withUnsafeBufferPointer { order in
+        sorted.withUnsafeMutableBufferPointer { sorted in
+          withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { starts in
+            starts.initialize(repeating: 0)
+            for word in order { starts[Int(truncatingIfNeeded: word.key &>> shift & 255) &+ 1] &+= 1 }
+            for byte in 1...255 { starts[byte] &+= starts[byte &- 1] }
+            for word in order {
+              let byte = Int(truncatingIfNeeded: word.key &>> shift & 255)
+              sorted[starts[byte]] = word
+              starts[byte] &+= 1
+            }
+          }
+        }
       }
       swap(&order, &sorted)
     }
-    return order
+    return order.map(\.number)
   }
 
   /// The lists of all words in an order, one behind the other; the size of each is where it ends then.
@@ -182,28 +212,37 @@ package struct WordListBuilder {
       let own = words[number].size
       (words[number].size, words[number].nextRow, size) = (size, 0, size + own)
     }
-    let made = [UInt8](unsafeUninitializedCapacity: Int(size)) { made, count in
-      count = Int(size)
-      var next = 0
-      while next < rows.count {
-        let (row, end) = (rows[next], next &+ 2)
-        next = end
-        for _ in 0..<rows[end &- 1] {
-          let number = Int(rows[next] &>> 8)
-          var worth = rows[next] & 255
-          if worth == 255 {
-            next &+= 1
-            worth = rows[next]
-          }
-          next &+= 1
-          let distance = row &- words[number].nextRow
-          WordRows.put(distance, worth, into: made, at: &words[number].size)
-          words[number].nextRow = row &+ 1
-        }
+    var made = [UInt8](repeating: 0, count: Int(size))
+    made.withUnsafeMutableBufferPointer { made in
+      withWords { builder, words, _ in
+        builder.rows.withUnsafeBufferPointer { WordListBuilder.putRows($0, words, into: made) }
       }
     }
     // What an ordinary folder needs is kept for the next one.
     rows.removeAll(keepingCapacity: rows.count < 1 << 20)
     return made
+  }
+
+  private static func putRows(
+    _ rows: UnsafeBufferPointer<UInt32>, _ words: UnsafeMutableBufferPointer<Word>,
+    into made: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var next = 0
+    while next < rows.count {
+      let (row, count) = (rows[next], rows[next &+ 1])
+      next &+= 2
+      for _ in 0..<count {
+        let number = Int(rows[next] &>> 8)
+        var worth = rows[next] & 255
+        if worth == 255 {
+          next &+= 1
+          worth = rows[next]
+        }
+        next &+= 1
+        let distance = row &- words[number].nextRow
+        WordRows.put(distance, worth, into: made, at: &words[number].size)
+        words[number].nextRow = row &+ 1
+      }
+    }
   }
 }
