@@ -28,16 +28,32 @@ package struct WordList: Sendable {
     guard end <= part.count else { return nil }
   }
 
-  /// Calls `body` with the key of each word and its list of rows; `false` where the list is damaged.
+  /// Calls `body` with the key of each word up to a last one and its list of rows; `false` where the list is
+  /// damaged.
   @inline(__always)
-  func forEach(_ body: (_ key: UInt64, _ rows: UnsafeRawBufferPointer) -> Void) -> Bool {
-    var words = ByteReader(UnsafeRawBufferPointer(rebasing: part.bytes[min(4, end)..<end]))
-    var (key, start): (UInt64, Int) = (0, end)
-    while words.remaining > 0 {
-      key &+= words.readVariable()
-      let count = Int(truncatingIfNeeded: words.readVariable())
-      guard words.isValid, count > 0, count <= part.count &- start else { return false }
-      body(key, UnsafeRawBufferPointer(rebasing: part.bytes[start..<(start &+ count)]))
+  func forEach(
+    upTo last: UInt64 = .max, _ body: (_ key: UInt64, _ rows: UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
+    let bytes = part.bytes
+    var (key, offset, start): (UInt64, Int, Int) = (0, 4, end)
+    /// Reads a number of variable width; one that goes on behind the words ends with them.
+    func number() -> UInt64 {
+      var (number, shift): (UInt64, UInt64) = (0, 0)
+      while offset < end {
+        let byte = bytes[offset]
+        offset &+= 1
+        number |= UInt64(byte & 0x7F) &<< shift
+        if byte < 0x80 { break }
+        shift &+= 7
+      }
+      return number
+    }
+    while offset < end {
+      key &+= number()
+      if key > last { return true }
+      let count = Int(truncatingIfNeeded: number())
+      guard count > 0, count <= bytes.count &- start else { return false }
+      body(key, UnsafeRawBufferPointer(rebasing: bytes[start..<(start &+ count)]))
       start &+= count
     }
     return true

@@ -55,7 +55,7 @@ package struct WordQuestion: Sendable {
   func answer(_ list: WordList, among rows: RowSet) -> Answer? {
     var found = words.map { _ in FoundWord(count: rows.count) }
     var unknown = RowSet(count: rows.count)
-    let isWhole = list.forEach { key, rows in
+    let isWhole = list.forEach(upTo: words.map(\.upperBound).max() ?? 0) { key, rows in
       for index in words.indices where words[index].contains(key) { found[index].add(rows) }
       if key > 0 { return }
       var reader = WordRows(rows)
