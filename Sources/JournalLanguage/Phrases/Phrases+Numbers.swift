@@ -64,7 +64,7 @@ extension Phrases {
 
 extension String {
   /// The text with its first letter as a capital.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 }
 
 /// Numbers and lists as text: what languages share.

@@ -38,15 +38,30 @@ package struct PackedName: Hashable, Sendable {
       append(letter)
       return 2
     }
-    var folded: [UInt8] = []
     let (scalar, length) = unsafe Folding.scalar(in: bytes, at: index) ?? ("\0", 1)
     switch scalar.value {
     // Folding leaves these alone, emoji for the most part and Chinese characters, and takes its time.
-    case 0, 0x1F000...0x1FFFF, 0x4000...0x9FFF: unsafe folded += bytes[index..<index + length]
-    default: Folding.fold(scalar, into: &folded)
+    case 0, 0x1F000...0x1FFFF, 0x4000...0x9FFF:
+      for place in index..<index + length { unsafe append(bytes[place]) }
+    // And there are dozens of Korean syllables among the words of every table.
+    case 0xAC00...0xD7A3:
+      let (rest, last) = (scalar.value - 0xAC00).quotientAndRemainder(dividingBy: 28)
+      append(hangul: 0x1100 + rest / 21)
+      append(hangul: 0x1161 + rest % 21)
+      if last > 0 { append(hangul: 0x11A7 + last) }
+    default:
+      var folded: [UInt8] = []
+      Folding.fold(scalar, into: &folded)
+      for byte in folded { append(byte) }
     }
-    for byte in folded { append(byte) }
     return length
+  }
+
+  /// Appends the three bytes of a letter into which a Korean syllable is taken apart.
+  private mutating func append(hangul letter: UInt32) {
+    append(0xE1)
+    append(UInt8(0x80 | letter >> 6 & 0x3F))
+    append(UInt8(0x80 | letter & 0x3F))
   }
 
   private mutating func append(_ byte: UInt8) {

@@ -28,28 +28,39 @@ struct ShiftReckoning {
   // MARK: Work
 
   private func setWork(of shift: inout Shift, _ slot: ShiftSlot, _ records: [Shift.Held]) {
+    let planned = shift.plannedSpans
+    shift.spans = planned
+    let held = slot.isNoted ? hold(&shift, slot, records, planned) : nil
+    if let told = shift.planned?.worked, !told.isEmpty {
+      (shift.spans, shift.basis) = (shift.worked(told), .said)
+    } else if let held {
+      switch planned.count {
+      case 0: setUnplannedWork(of: &shift, held)
+      case 1: setWork(of: &shift, within: planned[0], held)
+      default: setWork(of: &shift, planned, held)
+      }
+    }
+  }
+
+  /// Sets which records hold, and which do no more.
+  private func hold(
+    _ shift: inout Shift, _ slot: ShiftSlot, _ records: [Shift.Held], _ planned: [Shift.Span]
+  ) -> ShiftStays {
     let begun = slot.checkIns.dropFirst(slot.slips)
-    let held = ShiftStays(of: shift, begun, slot.checkOuts, records, clock: plan.clock)
+    let held = ShiftStays(of: shift, planned, begun, slot.checkOuts, records, clock: plan.clock)
     shift.slip = slot.checkIns.prefix(slot.slips).last.map { records[$0] }
     shift.before = held.last.checkIn.map { records[$0] }
     shift.after = held.last.checkOut.map { records[$0] }
-    let earlier = held.earlier
-    shift.earlierRecords = earlier.map { records[$0].record }
-    shift.replaced = (begun + slot.checkOuts + slot.checkIns.prefix(slot.slips)).filter { index in
-      index != held.last.checkIn && index != held.last.checkOut && !earlier.contains(index)
-    }.map { records[$0].record.id }
-    if let told = shift.planned?.worked, !told.isEmpty {
-      (shift.spans, shift.basis) = (shift.worked(told), .said)
-      return
+    // Mostly there is one of each.
+    let count = (shift.before == nil ? 0 : 1) + (shift.after == nil ? 0 : 1)
+    if slot.checkIns.count + slot.checkOuts.count > count {
+      let earlier = held.earlier
+      shift.earlierRecords = earlier.map { records[$0].record }
+      shift.replaced = (begun + slot.checkOuts + slot.checkIns.prefix(slot.slips)).filter { index in
+        index != held.last.checkIn && index != held.last.checkOut && !earlier.contains(index)
+      }.map { records[$0].record.id }
     }
-    let planned = shift.plannedSpans
-    if planned.isEmpty {
-      setUnplannedWork(of: &shift, held)
-    } else if planned.count == held.stays.count {
-      setWork(of: &shift, planned, held)
-    } else {
-      setWork(of: &shift, within: planned[0], held)
-    }
+    return held
   }
 
   /// The ends of a stay that were said, or noted where notes are clock times, and which.
@@ -88,19 +99,21 @@ struct ShiftReckoning {
     shift.spans = spans.count > 1 ? Shift.Span.union(spans) : spans
   }
 
-  /// The stays of who left a shift of one span and came back: what lies between them is no work, and part of
-  /// the break.
+  /// The stays of a shift of one span: what lies between them is no work, and part of the break.
   private func setWork(of shift: inout Shift, within planned: Shift.Span, _ held: ShiftStays) {
-    let ends = held.stays.map { self.ends($0, of: held, planned, shift) }
-    shift.basis = [.said, .notes].first { basis in ends.contains { $0.basis == basis } } ?? .plan
-    shift.spans = Shift.Span.union(
-      ends.enumerated().compactMap { number, ends in
-        Shift.Span(
-          from: ends.start ?? (number == 0 ? planned.start : nil),
-          ends.end ?? (number == held.stays.count - 1 ? planned.end : nil))
-      })
-    let (gross, worked) = (Shift.Span(around: shift.spans)?.seconds ?? 0, shift.spans.map(\.seconds))
-    shift.minutesAway = Int((gross - worked.reduce(0, +)) / 60)
+    var spans: [Shift.Span] = []
+    for (number, stay) in held.stays.enumerated() {
+      let ends = self.ends(stay, of: held, planned, shift)
+      if ends.basis != .plan, shift.basis != .said { shift.basis = ends.basis }
+      let start = ends.start ?? (number == 0 ? planned.start : nil)
+      let end = ends.end ?? (number == held.stays.count - 1 ? planned.end : nil)
+      if let span = Shift.Span(from: start, end) { spans.append(span) }
+    }
+    shift.spans = spans
+    guard spans.count > 1 else { return }
+    shift.spans = Shift.Span.union(spans)
+    let gross = Shift.Span(around: shift.spans)?.seconds ?? 0
+    shift.minutesAway = Int((gross - shift.spans.reduce(0) { $0 + $1.seconds }) / 60)
   }
 
   /// Where no plan knows the hours, what was said and noted is all there is.

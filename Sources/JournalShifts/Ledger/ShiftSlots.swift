@@ -12,6 +12,8 @@ struct ShiftSlot {
   var checkIns: [Int] = [], checkOuts: [Int] = []
   /// How many of the check-ins, the first ones, were meant for the check-out: they hold nothing.
   var slips = 0
+  /// Whether a record claims it.
+  var isNoted: Bool { !checkIns.isEmpty || !checkOuts.isEmpty }
   /// When it begins and ends: by the plan, else by its first check-in.
   var start: Instant?, end: Instant?
 

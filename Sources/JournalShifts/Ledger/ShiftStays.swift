@@ -22,17 +22,17 @@ struct ShiftStays {
 
   /// Of records in the order of their moments, slips left out.
   init(
-    of shift: Shift, _ checkIns: ArraySlice<Int>, _ checkOuts: [Int], _ records: [Shift.Held],
-    clock: ClockBasis
+    of shift: Shift, _ parts: [Shift.Span], _ checkIns: ArraySlice<Int>, _ checkOuts: [Int],
+    _ records: [Shift.Held], clock: ClockBasis
   ) {
     (self.shift, self.records) = (shift, records)
-    let checkOuts = checkOuts.filter { !shift.isBeforeBeginning(records[$0].record) }
+    let checkOuts = checkOuts.filter { !shift.isBefore(parts.first?.start, records[$0].record) }
     last = Stay(checkIn: checkIns.last, checkOut: checkOuts.last)
     stays = [last]
-    let parts = shift.plannedSpans
     if parts.count > 1 {
       setParts(parts, checkIns, checkOuts)
-    } else if clock == .notes || parts.isEmpty, case let runs = runs(of: (checkIns + checkOuts).sorted()),
+    } else if checkIns.count + checkOuts.count > 2, clock == .notes || parts.isEmpty,
+      case let runs = runs(of: (checkIns + checkOuts).sorted()),
       runs.count > 2 || runs.count == 2 && (runs[0].checkIn != nil || runs[1].checkOut != nil)
     {
       setRuns(runs, parts.first)
@@ -143,8 +143,8 @@ extension Shift {
 
   /// Whether a check-out that states nothing was written before the shift began by the plan: it was meant for
   /// a check-in, or for an earlier shift.
-  fileprivate func isBeforeBeginning(_ checkOut: Record) -> Bool {
-    guard checkOut.end == nil, let start = plannedStart, let at = moment(of: checkOut) else { return false }
+  fileprivate func isBefore(_ start: Instant?, _ checkOut: Record) -> Bool {
+    guard checkOut.end == nil, let start, let at = moment(of: checkOut) else { return false }
     return 1...ShiftSlots.before ~= at.seconds(until: start)
   }
 
