@@ -21,7 +21,7 @@ extension Command {
 
 /// A command of several steps: what its words say is a value.
 package protocol SteppedCommand: Command {
-  /// See ``Verb/needsZone``.
+  /// Whether it says hours or moments, for which the rules of a time zone are needed.
   var needsZone: Bool { get }
   init(_ arguments: Arguments) throws(CommandError)
   func run(in context: inout Context) throws(CommandError) -> ExitCode

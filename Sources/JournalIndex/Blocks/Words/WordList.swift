@@ -6,7 +6,7 @@ import SystemLibrary
 /// | offset | bytes | field |
 /// |---|---|---|
 /// | 0 | 4 | length of what follows of the words |
-/// | 4 | | for each word its ``WordKey`` less that of the one before, and the length of its list (LEB128) |
+/// | 4 | | for each word its `WordKey` less that of the one before, and the length of its list (LEB128) |
 /// | | | lists of rows, in the order of the words |
 ///
 /// Words of scripts without spaces are not there. The key 0, which is no word's, stands in the rows of which
