@@ -114,10 +114,11 @@ extension Shift.Span {
 extension Shift {
   /// Whether a check-in that states no start takes the check-out back: the shift goes on.
   package func isBegunAgain(at moment: Instant, clock: ClockBasis) -> Bool {
-    guard let over = self.moment(of: checkOut), !isAnotherStay(.checkIn, at: moment, clock: clock) else {
-      return false
-    }
-    return Span(around: plannedSpans)?.isBegunAgain(at: moment, after: over) ?? false
+    let parts = plannedSpans
+    guard let over = self.moment(of: checkOut), !parts.isEmpty,
+      !isAnotherStay(.checkIn, at: moment, clock: clock)
+    else { return false }
+    return parts[part(.checkIn, at: moment)].isBegunAgain(at: moment, after: over)
   }
 
   /// Whether a record of a moment would be of another stay than the last one of its kind, and replace none.

@@ -6,6 +6,16 @@ import Testing
 /// Who leaves a shift and comes back, in Paris on 18 November: G has two parts, F one with a break.
 struct ShiftStaysTests {
   private static func told(_ word: String, _ records: String, _ clock: ClockBasis, now: String) -> String {
+    shifts(word, records, clock, now: now).map { shift in
+      let times = shift.spans.map { span in
+        [span.start, span.end].map { Zone.paris.local($0).time.iso }.joined(separator: "–")
+      }
+      let worked = shift.soFar.map { String($0.worked) } ?? "?"
+      return (times + [worked] + shift.replaced.sorted().map { "not " + $0 }).joined(separator: " ")
+    }.joined(separator: "; ")
+  }
+
+  private static func shifts(_ word: String, _ records: String, _ clock: ClockBasis, now: String) -> [Shift] {
     var profile = Profile()
     profile.clock = clock
     let words = ["G=day 07:00-11:00,16:00-20:00", "F=day 06:00-14:15 break 30", "R=rest"]
@@ -19,16 +29,27 @@ struct ShiftStaysTests {
       if kind == .checkIn { held.start = said } else { held.end = said }
       return held
     }
-    let ledger = Ledger(
+    return Ledger(
       held, days: day("2026-11-18")...day("2026-11-18"), now: moment("2026-11-18T\(now):00+01:00"),
-      plan: ShiftPlan(profile: profile, zone: Zone.paris))
-    return ledger.shifts.map { shift in
-      let times = shift.spans.map { span in
-        [span.start, span.end].map { Zone.paris.local($0).time.iso }.joined(separator: "–")
-      }
-      let worked = shift.soFar.map { String($0.worked) } ?? "?"
-      return (times + [worked] + shift.replaced.sorted().map { "not " + $0 }).joined(separator: " ")
-    }.joined(separator: "; ")
+      plan: ShiftPlan(profile: profile, zone: Zone.paris)
+    ).shifts
+  }
+
+  @Test(arguments: [
+    // Just begun; in the midst of a part that is nearly over; at the next part.
+    ("G", "out 07:02", "07:05", true), ("G", "out 09:00", "10:30", false), ("G", "out 11:05", "12:55", false),
+    ("F", "out 06:20", "06:25", true), ("F", "out 13:00", "13:30", false),
+  ])
+  func `what is said to be taken back is what holds no more`(
+    word: String, records: String, at: String, isTakenBack: Bool
+  ) throws {
+    for clock in [ClockBasis.said, .notes] {
+      let before = try #require(Self.shifts(word, records, clock, now: "23:00").first)
+      let moment = moment("2026-11-18T\(at):00+01:00")
+      #expect(before.isBegunAgain(at: moment, clock: clock) == isTakenBack)
+      let after = try #require(Self.shifts(word, records + ",in " + at, clock, now: "23:00").first)
+      #expect(after.replaced.isEmpty == !isTakenBack)
+    }
   }
 
   @Test(arguments: [
