@@ -30,7 +30,7 @@ extension ImportCommand {
     about found: Result<JournalImport, ImportFailure>, of source: ImportSource, _ importing: ImportContext,
     _ context: Context
   ) -> Question? {
-    guard mayAsk(context) else { return nil }
+    guard context.canAsk else { return nil }
     switch found {
     case .failure(let failure):
       let names: [String]

@@ -159,7 +159,7 @@ struct ImportCommand: SteppedCommand {
       if let unused = planned.unused { return fail(unused, journal, &context) }
       return try write(planned, allowsBack: allowsBack, &context)
     case .failure(let failure):
-      if case .source(.severalPeople) = failure.problem.reason, mayAsk(context), let source,
+      if case .source(.severalPeople) = failure.problem.reason, context.canAsk, let source,
         isAddressBook(source)
       {
         // Nobody was named when it was asked.
@@ -190,8 +190,6 @@ struct ImportCommand: SteppedCommand {
     return try context.journal()
   }
 
-  func mayAsk(_ context: Context) -> Bool { context.terminal != nil && !context.common.usesJSON }
-
   func isAddressBook(_ source: ImportSource) -> Bool {
     (format ?? JournalImport.format(of: source)) == .vcard
   }
@@ -200,11 +198,10 @@ struct ImportCommand: SteppedCommand {
   private func write(
     _ planned: JournalImport, allowsBack: Bool, _ context: inout Context
   ) throws(CommandError) -> ExitCode? {
-    let mayAsk = mayAsk(context)
     // Who gave each word its meaning has decided.
     let isDecided =
       planned.receipt.format.isRota && !rota.definitions.isEmpty && planned.receipt.unknown.isEmpty
-    if !isDryRun, !mayAsk, !isDecided, let refusal = refusal(planned.receipt, context.phrases) {
+    if !isDryRun, !context.canAsk, !isDecided, let refusal = refusal(planned.receipt, context.phrases) {
       show(planned.receipt, in: &context)
       context.errors.line(refusal)
       return .dataProblem
@@ -213,7 +210,7 @@ struct ImportCommand: SteppedCommand {
       show(planned.receipt, in: &context)
       return exitCode(planned.receipt)
     }
-    let isAsked = mayAsk && !isDecided
+    let isAsked = context.canAsk && !isDecided
     if isAsked {
       let answer = try ask(planned.receipt, usually: isAnswer, allowsBack: allowsBack, in: &context)
       if answer.isBack { return nil }
