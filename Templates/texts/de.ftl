@@ -955,6 +955,7 @@ limit-limit = {" "}(Grenze { $limit })
 limit-night = eine Nacht von { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } am Stück von { $from } bis { $until } (Grenze { $limit })
 limit-rest = { $value } Ruhe zwischen { $from } und { $until }{ $bound }
+limit-restOfDay = { $value } Ruhe zwischen den Diensten vom { $from }{ $bound }
 limit-run = { $finding } Arbeit am Stück von { $from } bis { $until } (Grenze { $limit })
 limit-shift = ein Dienst von { $value } { ON($from) }{ $bound }
 limit-week = { $value } Arbeit in der Woche von { $from } bis { $until }{ $bound }

@@ -966,6 +966,7 @@ limit-limit = {" "}(limit { $limit })
 limit-night = a night of { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } in a row from { $from } to { $until } (limit { $limit })
 limit-rest = { $value } of rest between { $from } and { $until }{ $bound }
+limit-restOfDay = { $value } of rest between the shifts of { $from }{ $bound }
 limit-run = { $finding } of work in a row from { $from } to { $until } (limit { $limit })
 limit-shift = a shift of { $value } { ON($from) }{ $bound }
 limit-week = { $value } of work in the week from { $from } to { $until }{ $bound }

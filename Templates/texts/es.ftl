@@ -969,6 +969,7 @@ limit-limit = {" "}(límite { $limit })
 limit-night = una noche de { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } seguidas del { $from } al { $until } (límite { $limit })
 limit-rest = { $value } de descanso entre el { $from } y el { $until }{ $bound }
+limit-restOfDay = { $value } de descanso entre los turnos del { $from }{ $bound }
 limit-run = { $finding } de trabajo seguidos del { $from } al { $until } (límite { $limit })
 limit-shift = un turno de { $value } { ON($from) }{ $bound }
 limit-week = { $value } de trabajo en la semana del { $from } al { $until }{ $bound }

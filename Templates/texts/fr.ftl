@@ -1005,6 +1005,7 @@ limit-limit = {" "}(limite : { $limit })
 limit-night = une nuit de { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } d’affilée du { $from } au { $until } (limite : { $limit })
 limit-rest = { $value } de repos entre le { $from } et le { $until }{ $bound }
+limit-restOfDay = { $value } de repos entre les postes du { $from }{ $bound }
 limit-run = { $finding } de travail d’affilée du { $from } au { $until } (limite : { $limit })
 limit-shift = un poste de { $value } { ON($from) }{ $bound }
 limit-week = { $value } de travail dans la semaine du { $from } au { $until }{ $bound }

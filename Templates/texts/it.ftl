@@ -978,6 +978,7 @@ limit-limit = {" "}(limite { $limit })
 limit-night = una notte di { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } di fila da { $from } a { $until } (limite { $limit })
 limit-rest = { $value } di riposo tra { $from } e { $until }{ $bound }
+limit-restOfDay = { $value } di riposo tra i turni di { $from }{ $bound }
 limit-run = { $finding } di lavoro di fila da { $from } a { $until } (limite { $limit })
 limit-shift = un turno di { $value } { ON($from) }{ $bound }
 limit-week = { $value } di lavoro nella settimana da { $from } a { $until }{ $bound }

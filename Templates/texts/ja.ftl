@@ -927,6 +927,7 @@ limit-limit = （基準 { $limit }）
 limit-night = { ON($from) }の夜勤は{ $value }{ $bound }
 limit-nightRun = { $from }から{ $until }まで{ $finding }の連続（基準 { $limit }）
 limit-rest = { $from }と{ $until }の間の休息は{ $value }{ $bound }
+limit-restOfDay = { $from }の勤務と勤務の間の休息は{ $value }{ $bound }
 limit-run = { $from }から{ $until }まで{ $finding }の連続勤務（基準 { $limit }）
 limit-shift = { ON($from) }の勤務は{ $value }{ $bound }
 limit-week = { $from }から{ $until }までの週の労働は{ $value }{ $bound }

@@ -923,6 +923,7 @@ limit-limit = {" "}(기준 { $limit })
 limit-night = { ON($from) } 야간 근무 { $value }{ $bound }
 limit-nightRun = { $from }부터 { $until }까지 { $finding } 연속 (기준 { $limit })
 limit-rest = { $from }와 { $until } 사이의 휴식 { $value }{ $bound }
+limit-restOfDay = { $from } 근무 사이의 휴식 { $value }{ $bound }
 limit-run = { $from }부터 { $until }까지 { $finding } 연속 근무 (기준 { $limit })
 limit-shift = { ON($from) } 근무 { $value }{ $bound }
 limit-week = { $from }부터 { $until }까지 한 주의 근무 { $value }{ $bound }

@@ -951,6 +951,7 @@ limit-limit = {" "}(grens { $limit })
 limit-night = een nacht van { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } op rij van { $from } tot { $until } (grens { $limit })
 limit-rest = { $value } rust tussen { $from } en { $until }{ $bound }
+limit-restOfDay = { $value } rust tussen de diensten van { $from }{ $bound }
 limit-run = { $finding } werk op rij van { $from } tot { $until } (grens { $limit })
 limit-shift = een dienst van { $value } { ON($from) }{ $bound }
 limit-week = { $value } werk in de week van { $from } tot { $until }{ $bound }

@@ -983,6 +983,7 @@ limit-limit = {" "}(limite { $limit })
 limit-night = uma noite de { $value }, { ON($from) }{ $bound }
 limit-nightRun = { $finding } seguidas de { $from } a { $until } (limite { $limit })
 limit-rest = { $value } de descanso entre { $from } e { $until }{ $bound }
+limit-restOfDay = { $value } de descanso entre os plantões de { $from }{ $bound }
 limit-run = { $finding } de trabalho seguidos de { $from } a { $until } (limite { $limit })
 limit-shift = um plantão de { $value }, { ON($from) }{ $bound }
 limit-week = { $value } de trabalho na semana de { $from } a { $until }{ $bound }

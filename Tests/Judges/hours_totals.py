@@ -149,6 +149,7 @@ class Figures:
     def rests(self, planned=False):
         """Rests between work of different days, each with the day that ends it; work without hours tells none.
 
+        Who goes home after a shift by day and comes back for a night of the same day rests between them.
         On a day of which nobody knows anything there may have been work: such a rest is none that a figure tells.
         """
         found, last = [], None
@@ -159,15 +160,16 @@ class Figures:
                 last = None
                 continue
             # What is longer is no rest: no period looks further back.
-            if last and last[1] != day and start - last[0] <= REACH:
+            comes_back = last and shift.is_work and self.is_night(shift) and not last[2] and start > last[0]
+            if last and (last[1] != day or comes_back) and start - last[0] <= REACH:
                 found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
                               "minutes": max(0, start - last[0]), "begun": start <= self.now,
                               "unknown": self.unknown(last[0], last[1], day - DAY)})
             if shift.is_open_ended:
                 last = None
             elif last is None or end >= last[0]:
-                last = (end, day)
-        self.since = last and not self.unknown(*last, self.today) and last[0]
+                last = (end, day, shift.is_work and self.is_night(shift))
+        self.since = last and not self.unknown(*last[:2], self.today) and last[0]
         return found
 
     def longest_rest(self, first, last):

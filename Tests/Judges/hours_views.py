@@ -95,7 +95,8 @@ class Life:
 
     def rest(self, day):
         rests = [each for each in self.figures.rests(planned=True) if each["day"] == day]
-        return rests[0]["minutes"] if rests and not rests[0]["unknown"] else None
+        shortest = min(rests, key=lambda each: each["minutes"], default=None)
+        return shortest["minutes"] if shortest and not shortest["unknown"] else None
 
     def week(self, day):
         starts = "sunday monday".split().index(self.plan.profile.get("week-starts", "monday"))

@@ -128,16 +128,14 @@ struct ReportTable {
   var bytes: [UInt8] {
     var table = CSVWriter()
     table.add(Self.head)
-    var rests: [CivilDay: Int64] = [:]
-    for rest in report.rests { rests[rest.second] = rest.seconds / 60 }
     for shift in report.begun {
       let hours = shift.soFar
-      let rest = shift.isWorked ? rests.removeValue(forKey: shift.day) : nil
+      let rest = shift.isWorked ? report.rest(before: shift).map { Int($0.seconds / 60) } : nil
       let times = [shift.start, shift.ended].map { $0.map { shift.zone.timestamp($0).iso } ?? "" }
       let minutes: [Int?] = [
         hours?.presence, hours?.breakMinutes, hours?.worked, shift.plannedSoFar, hours?.onCall,
         hours.map { _ in shift.callOuts.reduce(0) { $0 + Int($1.seconds / 60) } }, hours?.night,
-        hours?.sunday, hours?.holiday, rest.map { Int($0) },
+        hours?.sunday, hours?.holiday, rest,
       ]
       let words = [
         shift.day.iso, shift.type?.name ?? "", shift.meaning?.rawValue ?? "", shift.state.rawValue,

@@ -154,12 +154,5 @@ struct SpanSet {
   }
 
   /// The first span that ends after a moment.
-  private func firstEnd(after moment: Int64) -> Int {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].upperBound > moment { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  private func firstEnd(after moment: Int64) -> Int { spans.partitioningIndex { $0.upperBound > moment } }
 }

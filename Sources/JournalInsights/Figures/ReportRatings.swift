@@ -79,10 +79,9 @@ public struct ReportRatings: Hashable, Sendable {
     byMeaning = ShiftMeaning.allCases.map { meaning in
       group(.meaning(meaning), shifts.filter { $0.meaning == meaning })
     }.filter { $0.shifts > 0 }
-    let short = Set(report.rests(under: 11).map(\.second))
-    let rested = Set(report.rests.map(\.second)).subtracting(short)
-    afterShortRest = group(.shortRest, shifts.filter { short.contains($0.day) })
-    afterLongRest = group(.longRest, shifts.filter { rested.contains($0.day) })
+    let rested = shifts.compactMap { shift in report.rest(before: shift).map { (shift, $0) } }
+    afterShortRest = group(.shortRest, rested.filter { $1.seconds < Recovery.shortRest }.map(\.0))
+    afterLongRest = group(.longRest, rested.filter { $1.seconds >= Recovery.shortRest }.map(\.0))
     var places: [[Shift]] = Array(repeating: [], count: ReportRatings.places)
     for run in WorkRun.all(of: shifts.map(\.day)) {
       for shift in shifts where run.from <= shift.day && shift.day <= run.until {

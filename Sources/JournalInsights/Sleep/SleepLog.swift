@@ -93,15 +93,3 @@ public struct SleepLog: Hashable, Sendable {
     return sleeps[min(first, last)..<last]
   }
 }
-
-extension Array {
-  /// The first index from which on a condition holds that holds for all behind it.
-  fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -113,5 +113,8 @@ package struct WeekFacts {
   }
 
   package func shifts(on day: CivilDay) -> ArraySlice<Shift> { ledger.shifts(on: day) }
-  package func rest(before day: CivilDay) -> RestPeriod? { rests.first { $0.second == day } }
+  /// The shortest of the rests that work of a day ends.
+  package func rest(before day: CivilDay) -> RestPeriod? {
+    rests.lazy.filter { $0.second == day }.min { $0.seconds < $1.seconds }
+  }
 }

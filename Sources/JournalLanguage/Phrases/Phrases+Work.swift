@@ -40,8 +40,9 @@ extension Phrases {
     let value = duration(seconds: finding.value)
     let limit = finding.limit.map { duration(seconds: $0) } ?? ""
     let bound = finding.limit == nil ? "" : say("limit-limit", ("limit", .of(limit)))
+    let isOfDay = finding.kind == .rest && finding.from == finding.until
     return say(
-      "limit-\(finding.kind)", ("value", .of(value)), ("bound", .of(bound)),
+      isOfDay ? "limit-restOfDay" : "limit-\(finding.kind)", ("value", .of(value)), ("bound", .of(bound)),
       ("from", .day(finding.from, today)), ("until", .day(finding.until, today)),
       ("limit", finding.kind.isRun ? .number(Int(finding.limit ?? 0)) : .of(limit)),
       ("finding", .count(Int(finding.value), finding.kind == .nightRun ? .night : .day)))

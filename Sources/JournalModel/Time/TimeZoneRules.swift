@@ -37,13 +37,8 @@ public struct TimeZoneRules: Hashable, Sendable {
     let seconds = instant.secondsSinceEpoch
     guard let last = transitions.last else { return rule?.offset(at: seconds) ?? firstOffset }
     if seconds >= last, let rule { return rule.offset(at: seconds) }
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle] <= seconds { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? firstOffset : offsets[low - 1]
+    let passed = transitions.partitioningIndex { $0 > seconds }
+    return passed == 0 ? firstOffset : offsets[passed - 1]
   }
 
   /// The wall clock at a moment.

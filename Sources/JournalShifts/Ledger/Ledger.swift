@@ -45,14 +45,7 @@ public struct Ledger: Hashable, Sendable {
   }
 
   /// The index of the first shift from a day on: they stand in the order of their days.
-  private func index(from day: CivilDay) -> Int {
-    var (low, high) = (0, shifts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if shifts[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func index(from day: CivilDay) -> Int { shifts.partitioningIndex { $0.day >= day } }
 
   /// By day, then by start; mostly they are so already, and none is copied.
   private static func order(_ shifts: inout [Shift]) {

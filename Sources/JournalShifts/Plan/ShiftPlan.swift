@@ -96,12 +96,7 @@ public struct ShiftPlan: Hashable, Sendable {
 
   func datedShifts(on day: CivilDay) -> ArraySlice<PlannedShift> {
     if datedShifts.isEmpty { return [] }
-    var (low, high) = (0, datedShifts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if datedShifts[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return datedShifts[low...].prefix { $0.day == day }
+    return datedShifts[datedShifts.partitioningIndex { $0.day >= day }...].prefix { $0.day == day }
   }
 
   /// What is planned for a day, in the order in which it begins, time off left aside: words of rest included;
@@ -235,13 +230,8 @@ public struct ShiftPlan: Hashable, Sendable {
 
   /// Whether a day lies in time off, or in an absence, as a whole.
   public func isTimeOff(_ day: CivilDay) -> Bool {
-    // How many begin on the day or before it.
-    var (low, high) = (0, daysOff.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if daysOff[middle].from <= day { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && day <= latestDaysOff[low - 1]
+    let begun = daysOff.partitioningIndex { $0.from > day }
+    return begun > 0 && day <= latestDaysOff[begun - 1]
   }
 
   /// The half of a day that is off; `nil` where the day is worked, or off as a whole.

@@ -93,6 +93,12 @@ public struct Report: Sendable {
   public var listedRests: [RestPeriod] { rests.filter { $0.seconds < Int64(listedLimit) * 60 } }
   /// Below so many minutes a rest is listed.
   public var listedLimit: Int { max(rules.rule(.rest)?.limit ?? 0, 12 * 60) }
+  /// The shortest of the rests that a shift ends.
+  public func rest(before shift: Shift) -> RestPeriod? {
+    guard let start = shift.start, let end = shift.end else { return nil }
+    let ended = rests[rests.partitioningIndex { $0.end >= start }...].prefix { $0.end < end }
+    return ended.filter { $0.second == shift.day }.min { $0.seconds < $1.seconds }
+  }
   /// The rests below so many hours.
   public func rests(under hours: Int) -> [RestPeriod] { rests.filter { $0.seconds < Int64(hours) * 3600 } }
   /// Minutes of work beyond the contract; `nil` where the profile names none.

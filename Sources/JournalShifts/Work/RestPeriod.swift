@@ -1,7 +1,8 @@
 import JournalModel
 
 /// A rest between two days of work, from the end of the last shift of the one to the start of the first of
-/// the other; call-outs are work, and so is time on call at the workplace.
+/// the other, or before a night that follows on a shift of the same day; call-outs are work, and so is time
+/// on call at the workplace.
 public struct RestPeriod: Hashable, Sendable {
   /// The days on which the shifts before and after it began, the earlier one first: a call-out may begin
   /// after the first shift of the next day.
@@ -30,8 +31,9 @@ public struct RestPeriod: Hashable, Sendable {
   /// The rests between shifts of a ledger, in order; those whose hours are not known part nothing and end
   /// nothing.
   ///
-  /// What begins on one day is one stretch of work: the pause of a split day is no rest. Between shifts that
-  /// overlap it is 0: their minutes are counted once.
+  /// What begins on one day is one stretch of work: the pause of a split day is no rest, nor is one to be
+  /// told of who works on into the night; who went home before it and came back had a rest. Between shifts of
+  /// two days that overlap it is 0: their minutes are counted once.
   ///
   /// - Parameter isKnown: whether something is known of a day; of all unless somebody asks.
   public static func all(
@@ -51,7 +53,7 @@ public struct RestPeriod: Hashable, Sendable {
         last = nil
         continue
       }
-      if let (before, end) = last, before.day != stretch.day, end.seconds(until: span.start) <= longest {
+      if let (before, end) = last, before.isApart(from: stretch), end.seconds(until: span.start) <= longest {
         rests.append(
           RestPeriod(
             first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end,
@@ -148,6 +150,13 @@ struct WorkStretch {
   func daysAfter(until other: CivilDay) -> some Sequence<CivilDay> {
     let first = max(day.advanced(by: 1), lastDay)
     return (0..<max(0, first.days(until: other))).lazy.map { first.advanced(by: $0) }
+  }
+
+  /// Whether a rest may lie between it and a later one: of one day, where that is a night that she came back
+  /// for.
+  func isApart(from later: WorkStretch) -> Bool {
+    guard day == later.day, let span, let other = later.span else { return true }
+    return later.isNight && !isNight && span.end < other.start
   }
 
   private init(_ shift: Shift, _ span: Shift.Span?) {

@@ -78,12 +78,14 @@ struct LifePropertyTests {
     #expect(report.totals.worked == report.months.reduce(0) { $0 + $1.totals.worked })
     #expect(report.rests.allSatisfy { $0.seconds >= 0 }, "life \(seed)")
     let inside = report.rests.filter { $0.first >= report.from && $0.seconds > 0 }.map(\.seconds)
-    #expect(inside == rests(work, life).filter { $0 > 0 }, "life \(seed)")
+    #expect(inside == rests(work, naive).filter { $0 > 0 }, "life \(seed)")
   }
 
-  /// From the last end of a day's work to the first start of the next day's, where it is said of each day
-  /// between them what was worked: on leave nothing, on one with a word without a meaning nobody knows.
-  private func rests(_ work: [NaiveCount.Shift], _ life: GeneratedLife) -> [Int64] {
+  /// From the last end of a day's work to the first start of the next day's, or of a night of one day,
+  /// where it is said of each day between them what was worked: on leave nothing, on one with a word without
+  /// a meaning nobody knows.
+  private func rests(_ work: [NaiveCount.Shift], _ naive: NaiveCount) -> [Int64] {
+    let life = naive.life
     func isKnown(from first: CivilDay, before last: CivilDay) -> Bool {
       (0..<max(0, first.days(until: last))).map { first.advanced(by: $0) }.allSatisfy { day in
         if life.vacations.contains(where: { $0.half == nil && $0.contains(day) }) { return true }
@@ -91,16 +93,17 @@ struct LifePropertyTests {
       }
     }
     var rests: [Int64] = []
-    var (last, end): (CivilDay?, Int64) = (nil, 0)
+    var (last, end, isAfterNight): (CivilDay?, Int64, Bool) = (nil, 0, false)
     for shift in work {
       guard let start = shift.quarters.first, let finish = shift.quarters.last.map({ $0 + 900 }) else {
         continue
       }
-      if let last, last != shift.day {
+      let isNight = naive.nightQuarters(shift) >= 12
+      if let last, last != shift.day || (isNight && !isAfterNight && end < start) {
         let free = max(last.advanced(by: 1), life.zone.local(Instant(secondsSinceEpoch: end)).day)
         if isKnown(from: free, before: shift.day) { rests.append(start - end) }
       }
-      if last == nil || finish >= end { (last, end) = (shift.day, finish) }
+      if last == nil || finish >= end { (last, end, isAfterNight) = (shift.day, finish, isNight) }
     }
     return rests
   }

@@ -46,6 +46,42 @@ struct RestPeriodTests {
     #expect(RestPeriod.all(between: shifts).first.map { $0.seconds / 60 } == rest)
   }
 
+  @Test(
+    arguments: [
+      ("J+N R", "J=day 07:00-19:00", [120]),
+      // She worked on into the night: one stretch of 24 hours.
+      ("J+N R", "J=day 07:00-21:00", []), ("J+N R", "J=day 07:00-22:00", []),
+      // The pause of a split day, however long.
+      ("J+S R", "J=day 07:00-11:00", []), ("J J", "J=day 07:00-11:00 17:00-21:00", [600]),
+      ("J+N J", "J=day 07:00-19:00", [120, 0]), ("N+N R", "J=day 07:00-19:00", []),
+    ] as [(String, String, [Int64])])
+  func `who comes back for the night of a day rests between its shifts`(
+    cycle: String, day: String, rests: [Int64]
+  ) {
+    var profile = LedgerTests.profile(cycle)
+    profile.shifts = ShiftTable(
+      [day, "S=late 17:00-21:00", "N=night 21:00-07:00", "R=rest"].compactMap {
+        ShiftTable.Definition(written: $0)
+      })
+    let shifts = LedgerTests().shifts(profile, days: 2)
+    #expect(RestPeriod.all(between: shifts).map { $0.seconds / 60 } == rests)
+  }
+
+  @Test func `a rest is that of the shift that ends it`() {
+    var profile = LedgerTests.profile("J+N R")
+    profile.shifts = ShiftTable(
+      ["J=day 07:00-19:00", "N=night 21:00-07:00", "R=rest"].compactMap { ShiftTable.Definition(written: $0) }
+    )
+    let report = Report(
+      [], from: day("2026-11-02"), until: day("2026-11-05"), now: moment("2026-11-06T12:00:00+01:00"),
+      profile: profile, plan: ShiftPlan(profile: profile, zone: Zone.paris), rules: RestRules(.eu))
+    let rests = report.shifts.map { report.rest(before: $0).map { $0.seconds / 3600 } }
+    #expect(rests == [nil, 2, 24, 2])
+    let short = report.findings.filter { $0.kind == .rest }
+    #expect(
+      short.map(\.from) == [day("2026-11-02"), day("2026-11-04")] && short.allSatisfy { $0.from == $0.until })
+  }
+
   @Test func `a night that is there twice turns to the day as one does`() {
     for cycle in ["N J R", "N+N J R"] {
       var profile = LedgerTests.profile(cycle)
