@@ -248,7 +248,10 @@ struct AwkwardJournalsTests {
         == nil)
     #expect(Streak.of([], today: today) == Streak(current: 0, record: 0))
     #expect(Statistics(FactTable(), today: today, plan: plan, ledger: .none(around: today)).words == 0)
-    #expect(EffectSearch.effects(in: FactTable(), today: today, plan: plan, zone: .utc).isEmpty)
+    #expect(
+      EffectSearch.effects(
+        in: FactTable(), today: today, plan: plan, ledger: .none(around: today), zone: .utc
+      ).isEmpty)
     #expect(WarningSign.signs(in: FactTable(), today: today, profile: Profile(), zone: .utc).isEmpty)
     #expect(
       Prompt.prompts(
@@ -270,7 +273,10 @@ struct AwkwardJournalsTests {
     #expect(Streak.of(table.facts, today: today).current == (isWritten ? 1 : 0))
     let days = CalendarDay.days(from: today, until: today, table: table, plan: plan, zone: .utc)
     #expect(days.first?.recordCount == (isWritten ? 1 : 0))
-    #expect(EffectSearch.effects(in: table, today: today, plan: plan, zone: .utc).isEmpty)
+    #expect(
+      EffectSearch.effects(
+        in: table, today: today, plan: plan, ledger: Ledger(of: [only], now: now, plan: plan), zone: .utc
+      ).isEmpty)
     let report = Report([only], from: today, until: today, now: now, profile: Profile(), plan: plan)
     #expect(Recovery(report).quickReturns.isEmpty)
     let figures = Statistics(

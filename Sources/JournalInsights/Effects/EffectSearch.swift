@@ -30,17 +30,18 @@ public enum EffectSearch {
   ///   - table: the facts of the records; those after `today` are ignored.
   ///   - today: the last day.
   ///   - plan: tells shifts of days whose records do not.
+  ///   - ledger: the shifts of all these days; nights and rests are theirs.
   ///   - zone: the journal's zone.
   ///   - sleep: where sleep is known.
   ///   - wanted: the days that are compared with each other; all where `nil`.
   public static func effects(
-    in table: FactTable, today: CivilDay, plan: ShiftPlan, zone: TimeZoneRules, sleep: SleepFigures? = nil,
-    days wanted: Set<CivilDay>? = nil
+    in table: FactTable, today: CivilDay, plan: ShiftPlan, ledger: Ledger, zone: TimeZoneRules,
+    sleep: SleepFigures? = nil, days wanted: Set<CivilDay>? = nil
   ) -> [Effect] {
     guard let written = table.facts.writtenDays(until: today) else { return [] }
     // What a day is, its number in a block among it, follows from all days; only the values are of some.
     let values = DayValues(wanted.map { table.onDays($0.contains) } ?? table, days: written, zone: zone)
-    let days = DayTable(table, days: values.days, plan: plan, zone: zone, sleep: sleep)
+    let days = DayTable(table, days: values.days, plan: plan, ledger: ledger, zone: zone, sleep: sleep)
     let sums = days.days.map { values.sums(of: $0.days) }
     let comparisons = values.measures.indices.flatMap { measure in
       Factor.Family.allCases.flatMap { compare(measure, $0, values, days, sums) }

@@ -27,7 +27,8 @@ package struct Findings {
     _ journal: Journal, today: CivilDay, now: Instant, filter: DayFilter = DayFilter(), tags: [String] = []
   ) {
     var period = Period(journal, from: .first, until: .last)
-    period.settle(by: period.ledger(now: now))
+    let ledger = period.ledger(now: now)
+    period.settle(by: ledger)
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
     let rules = RestRules(RestRules.Name.none)
@@ -44,7 +45,8 @@ package struct Findings {
       wanted = wanted?.intersection(tagged) ?? tagged
     }
     effects = EffectSearch.effects(
-      in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures, days: wanted)
+      in: survey.table, today: today, plan: plan, ledger: ledger, zone: journal.zone, sleep: sleep?.figures,
+      days: wanted)
     recovery = Recovery(
       Report(
         near, from: weeks.lowerBound, until: weeks.upperBound, now: now, profile: journal.profile, plan: plan,

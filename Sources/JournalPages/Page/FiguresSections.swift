@@ -110,7 +110,8 @@ struct InsightsSections {
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
     let effects = EffectSearch.effects(
-      in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone, sleep: facts.sleep)
+      in: facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger,
+      zone: facts.input.zone, sleep: facts.sleep)
     guard !effects.isEmpty else { return }
     markup.piece(.sentences, phrases, ["effects": effects.map { phrases.effect($0) }])
   }

@@ -36,9 +36,14 @@ struct EffectSearchTests {
   static let plan = ShiftPlan(
     profile: profile((from: "2025-01-06", cycle: "day day night night rest rest rest rest")))
 
+  /// The shifts of the plan, whatever was felt.
+  static let ledger = Ledger(
+    [], days: start...start.advanced(by: 365), now: Instant(secondsSinceEpoch: 1 << 40), plan: plan)
+
   func effects(_ records: [Record], days: Int) -> [Effect] {
     EffectSearch.effects(
-      in: FactTable(records), today: Self.start.advanced(by: days - 1), plan: Self.plan, zone: .utc)
+      in: FactTable(records), today: Self.start.advanced(by: days - 1), plan: Self.plan, ledger: Self.ledger,
+      zone: .utc)
   }
 
   @Test func `1,000 journals of random ratings give a finding in at most 5 of 100`() {
@@ -102,16 +107,20 @@ struct EffectSearchTests {
     let records = Self.journal(days: 100, random: &random, plan: Self.plan)
     #expect(
       EffectSearch.effects(
-        in: FactTable(records), today: day("2024-01-01"), plan: Self.plan, zone: .utc
+        in: FactTable(records), today: day("2024-01-01"), plan: Self.plan, ledger: Self.ledger, zone: .utc
       ).isEmpty)
   }
 }
 
 struct ShiftCalendarTests {
   /// Ratings are low exactly where the factor is.
-  func factors(_ cycle: String, low: (Int) -> Bool) -> Set<Factor> {
+  func factors(_ cycle: String, words: [String] = [], low: (Int) -> Bool) -> Set<Factor> {
     let length = cycle.split(separator: " ").count
-    let plan = ShiftPlan(profile: profile((from: "2025-01-06", cycle: cycle)))
+    var profile = profile((from: "2025-01-06", cycle: cycle))
+    if !words.isEmpty {
+      profile.shifts = ShiftTable(words.compactMap { ShiftTable.Definition(written: $0) })
+    }
+    let plan = ShiftPlan(profile: profile)
     let records = (0..<(length * 20)).compactMap { offset -> Record? in
       let date = day("2025-01-06").advanced(by: offset)
       guard plan.workedShift(on: date) != nil else { return nil }
@@ -120,13 +129,21 @@ struct ShiftCalendarTests {
       return checkIn
     }
     let found = EffectSearch.effects(
-      in: FactTable(records), today: day("2025-01-06").advanced(by: length * 20), plan: plan, zone: .utc)
+      in: FactTable(records), today: day("2025-01-06").advanced(by: length * 20), plan: plan,
+      ledger: Ledger(of: records, plan: plan), zone: .utc)
     return Set(found.filter { abs($0.size) > 1.9 }.map(\.factor))
   }
 
   @Test func `third and later nights are told apart from the first two`() {
     let found = factors("day day rest night night night night rest rest") { $0 == 5 || $0 == 6 }
     #expect(found.contains(.nightInARow(3)))
+  }
+
+  @Test func `a night is one by its hours, whatever its word`() {
+    let words = ["J=day 07:00-19:00", "N=night 19:00-07:30", "R=rest"]
+    let nights = factors("J J R N N N N R R", words: words) { $0 == 5 || $0 == 6 }
+    #expect(nights.contains(.nightInARow(3)))
+    #expect(factors("N R J R R J R R", words: words) { $0 == 2 }.contains(.shortRest))
   }
 
   @Test func `a day shift less than a day after a night is one after little rest`() {

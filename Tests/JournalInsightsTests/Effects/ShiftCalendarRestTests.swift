@@ -18,10 +18,11 @@ struct ShiftCalendarRestTests {
       (shift.start, shift.end) = (.clock(clock(start)), .clock(clock(end)))
       return shift
     }
-    let plan = ShiftPlan(profile: Profile(), shiftRecords: shifts)
-    var calendar = ShiftCalendar(count: 2, plan: plan, zone: Zone.paris)
-    for (index, date) in [first, second].enumerated() { calendar.add(.day, on: day(date), index: index) }
-    #expect(calendar.hasKnownRest == [false, true])
-    #expect(calendar.groups.contains { $0.factor == .shortRest } == isShort)
+    let plan = ShiftPlan(profile: Profile(), shiftRecords: shifts, zone: Zone.paris)
+    let days = day(first)...day(second)
+    let ledger = Ledger([], days: days, now: moment("2026-12-01T00:00:00Z"), plan: plan)
+    let table = DayTable(FactTable(), days: days, plan: plan, ledger: ledger, zone: Zone.paris)
+    #expect(table.known[.shortRest] == [false, true])
+    #expect(table.days.contains { $0.factor == .shortRest } == isShort)
   }
 }
