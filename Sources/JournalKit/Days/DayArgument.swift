@@ -255,6 +255,14 @@ package enum MomentArgument: Hashable, Sendable {
   /// So many minutes before now.
   case ago(minutes: Int)
 
+  /// The time of one that says no date.
+  var time: ClockTime? {
+    switch self {
+    case .clock(let time), .clockOf(_, let time): time
+    case .timestamp, .ago: nil
+    }
+  }
+
   /// Reads a moment as people write it, or a time.
   ///
   /// - Parameter takesBareHours: whether a number alone is an hour behind a part of a day: `last night 11`.

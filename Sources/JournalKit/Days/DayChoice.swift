@@ -84,8 +84,8 @@ public struct DayChoice: Sendable {
       day.isThisNight && local.time.hour < Self.evening ? local.day.advanced(by: -1) : day.day(dates)
     }
     at = Self.moment(wish, date: date, now: now, zone: zone)
-    let moment = at?.instant(in: zone) ?? now
-    let around = zone.local(moment).day
+    var moment = at?.instant(in: zone) ?? now
+    var around = zone.local(moment).day
     let query = Query(
       from: min(around, date ?? around).advanced(by: -2 - Ledger.margin),
       until: max(around, date ?? around).advanced(by: 2 + Ledger.margin))
@@ -97,8 +97,16 @@ public struct DayChoice: Sendable {
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
       zone: zone)
+    // The morning after a night belongs to the next day of the calendar.
+    if let date, let time = wish.at?.time, time.hour < 12,
+      wish.kind == .checkOut || (wish.shift != nil && wish.kind != .checkIn),
+      let day = plan.day(ofEndAt: time, of: wish.shift, on: date), day != date
+    {
+      at = wish.at?.timestamp(on: day, in: zone)
+      (moment, around) = (at?.instant(in: zone) ?? moment, day)
+    }
     let (known, dayStarts) = (records, journal.profile.dayStarts)
-    let dayOf = { (day: CivilDay?) in
+    let dayOf = { [moment] (day: CivilDay?) in
       ShiftDay.belonging(
         to: moment,
         wish: ShiftDay.Wish(kind: wish.kind, day: day, shift: wish.shift, callOuts: wish.callOuts),
@@ -155,11 +163,7 @@ public struct DayChoice: Sendable {
     switch wish.at {
     case .timestamp?: return wish.at?.timestamp(on: local.day, in: zone)
     case .clock(let time)?, .clockOf(_, let time)?:
-      if let date {
-        // The morning after a night belongs to the next day of the calendar.
-        let isMorningAfter = wish.shift == .night && wish.kind != .checkIn && time.hour < 12
-        return wish.at?.timestamp(on: isMorningAfter ? date.advanced(by: 1) : date, in: zone)
-      }
+      if let date { return wish.at?.timestamp(on: date, in: zone) }
       // At half past midnight, 18:50 was yesterday; but 19:00 said a little early is today's.
       let isAhead = time.secondOfDay > local.time.secondOfDay + 3 * 3600
       return wish.at?.timestamp(on: isAhead ? local.day.advanced(by: -1) : local.day, in: zone)

@@ -54,14 +54,10 @@ extension Journal {
   /// over midnight.
   private func day(of time: ClockTime, for record: Record) -> CivilDay {
     let (day, next) = (record.date, record.date.advanced(by: 1))
-    if record.kind == .checkOut {
-      let plan = Period(self, from: day, until: day).plan
-      let shifts = (plan.shifts(on: day) ?? []).filter { $0.isShift }
-      let planned = shifts.first { shift in record.shift.map { shift.type.isAlike($0) } ?? true }
-      if let hours = planned?.hours {
-        return hours.isOverMidnight && time <= hours.start.local.time ? next : day
-      }
-      if record.shift == .night { return time.hour < 12 ? next : day }
+    if record.kind == .checkOut,
+      let day = Period(self, from: day, until: day).plan.day(ofEndAt: time, of: record.shift, on: day)
+    {
+      return day
     }
     guard let former = record.at?.local, former.day == next else { return day }
     // What was told of after midnight is corrected after midnight, unless that makes it another evening.

@@ -220,6 +220,21 @@ public struct ShiftPlan: Hashable, Sendable {
       ?? PlannedShift(day: day, type: .rest, basis: coverage[day].map { .plan(id: $0.id) } ?? .rota)
   }
 
+  /// The day of a time at which a shift of a day ended: the next one where it runs over midnight and began
+  /// later than that; `nil` where nothing tells its hours.
+  ///
+  /// - Parameter word: which shift of the day; the first where `nil`.
+  package func day(ofEndAt time: ClockTime, of word: ShiftType?, on day: CivilDay) -> CivilDay? {
+    let next = day.advanced(by: 1)
+    let shifts = (shifts(on: day) ?? []).filter { $0.isShift }
+    let planned = shifts.first { shift in word.map { shift.type.isAlike($0) } ?? true }
+    if let hours = planned?.hours ?? word.flatMap({ usualHours(of: $0, on: day) }) {
+      return hours.isOverMidnight && time <= hours.start.local.time ? next : day
+    }
+    guard let word, table.meaning(of: word, on: day) == .night else { return nil }
+    return time.hour < 12 ? next : day
+  }
+
   /// The usual hours of a type of shift on a day.
   public func usualHours(of type: ShiftType, on day: CivilDay) -> ShiftHours? {
     shift(type, [], on: day, .rota).hours

@@ -101,6 +101,29 @@ import Testing
     #expect(text.contains("\ndate: \"\(date)\"\nat: \"\(at)\"\n"), "\(session.files)")
   }
 
+  @Test(arguments: [
+    (["--date", "2026-11-17", "--at", "07:30"], "2026-11-18-0730", "2026-11-17"),
+    (["--date", "2026-11-17", "--shift", "N", "--at", "07:30"], "2026-11-18-0730", "2026-11-17"),
+    (["--date", "2026-11-17", "--shift", "night", "--at", "07:30"], "2026-11-18-0730", "2026-11-17"),
+    (["--date", "2026-11-17", "--at", "23:30"], "2026-11-17-2330", "2026-11-17"),
+    (["--date", "2026-11-16", "--at", "11:40"], "2026-11-16-1140", "2026-11-16"),
+    (["--date", "2026-11-18", "--at", "09:00"], "2026-11-18-0900", "2026-11-18"),
+  ])
+  func `a night that is named by its day ends on the morning after`(
+    words: [String], stem: String, day: String
+  ) {
+    let session = Session.inParis(
+      """
+      shifts: {J: {is: day, hours: "07:00-19:30"}, N: {is: night, hours: "21:00-07:00"}, R: rest}
+      rota: {from: "2026-11-16", cycle: J N R}
+      """)
+    session.now = "2026-11-20T18:50:00+01:00"
+    let reply = session.run((["check-out", "--fatigue", "3"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 0, "\(reply.errors)")
+    let text = session.text("2026/11/\(stem)-check-out.md")
+    #expect(text?.contains("\ndate: \"\(day)\"\n") == true, "\(session.files)")
+  }
+
   @Test func `a day long past without a time gets no moment`() {
     let session = Session()
     let reply = session.run("check-in", "--energy", "3", "--date", "2026-10-01", "--json")
