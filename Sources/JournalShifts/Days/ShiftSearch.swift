@@ -191,12 +191,13 @@ struct ShiftSearch {
 
   /// The hours of a shift, or those that are enough to tell a night from a day.
   static func hours(of planned: PlannedShift) -> ShiftHours? {
-    planned.hours ?? customaryHours(of: planned.type, on: planned.day)
+    planned.hours ?? customaryHours(of: planned.meaning, on: planned.day)
   }
 
   /// Where a rota says no hours: enough to tell a night from a day, never used for durations.
-  static func customaryHours(of type: ShiftType, on day: CivilDay) -> ShiftHours? {
-    guard type == .night, let start = ClockTime(hour: 19, minute: 0), let end = ClockTime(hour: 7, minute: 0)
+  static func customaryHours(of meaning: ShiftMeaning?, on day: CivilDay) -> ShiftHours? {
+    guard meaning == .night, let start = ClockTime(hour: 19, minute: 0),
+      let end = ClockTime(hour: 7, minute: 0)
     else { return nil }
     return ShiftHours(day: day, start: start, end: end)
   }

@@ -113,7 +113,7 @@ extension Shift {
   fileprivate var begin: Int64 { (begins ?? customary?.start.instant(in: zone))?.secondsSinceEpoch ?? .min }
 
   /// Enough to tell a night from a day where nothing says hours, never used for durations.
-  var customary: ShiftHours? { type.flatMap { ShiftSearch.customaryHours(of: $0, on: day) } }
+  var customary: ShiftHours? { ShiftSearch.customaryHours(of: meaning, on: day) }
 
   /// Whether the shift has begun, has no check-out, and ended at most 18 hours ago: what is older was
   /// forgotten.
@@ -130,7 +130,7 @@ extension Shift {
     if checkIn != nil {
       let local = zone.local(moment)
       if day == local.day { return true }
-      return type == .night && local.time.hour < 12 && day == local.day.advanced(by: -1)
+      return meaning == .night && local.time.hour < 12 && day == local.day.advanced(by: -1)
     }
     guard let hours = planned?.hours ?? customary, state != .absent else { return false }
     let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))
