@@ -139,8 +139,14 @@ class Plan:
     # Time off
 
     def off(self, day, whole=True):
-        """The records of time off that touch a day: those of the whole day, or the half ones."""
-        return [each for each in self.files.off if each["from"] <= day <= each["until"] and whole == (not each["half"])]
+        """The records of time off that touch a day: those of the whole day, or the half ones.
+
+        A morning and an afternoon are a whole day.
+        """
+        found = [each for each in self.files.off if each["from"] <= day <= each["until"]]
+        if len({each["half"] for each in found}) == 2 and all(each["half"] for each in found):
+            return found if whole else []
+        return [each for each in found if whole == (not each["half"])]
 
     def day(self, day):
         """The pieces of a day, in their order: spans as moments, halves cut, absent ones marked; None where unknown."""

@@ -232,7 +232,8 @@ class Figures:
             pieces = self.plan.day(day) or []
             is_free = not any(each.is_shift for each in pieces)
             words = [each.kind for each in pieces if is_free and each.kind in ("leave", "rtt", "sick")]
-            parts = [(each["category"], 1) for each in whole[:1]] or [(kind, 1) for kind in words[:1]]
+            halved = [(each["category"], 0.5) for each in whole if each["half"]]
+            parts = halved or [(each["category"], 1) for each in whole[:1]] or [(kind, 1) for kind in words[:1]]
             for category, part in parts or [(each["category"], 0.5) for each in halves]:
                 found[category] = found.get(category, 0) + part
         return found

@@ -32,8 +32,7 @@ extension CalendarDay {
   /// The signs of all that the day has: of each of its shifts, else that of the day.
   package func marks(_ phrases: Phrases) -> [CalendarMark] {
     let own = mark(phrases)
-    guard vacation == nil, shifts.count > 1 else { return own == .blank ? [] : [own] }
-    // What was noted of one shift hides none of the others.
+    guard words.count > 1 else { return own == .blank ? [] : [own] }
     return shifts.map { .shift($0.type, meaning: $0.meaning, phrases) }
   }
 }

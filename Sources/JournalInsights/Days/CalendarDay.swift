@@ -22,6 +22,12 @@ public struct CalendarDay: Hashable, Sendable {
   /// How many entries, check-ins and check-outs belong to it.
   public var recordCount: Int
 
+  /// The words of the day: of each of its shifts, else that of the day.
+  package var words: [ShiftType] {
+    // What was noted of one shift hides none of the others.
+    vacation == nil && shifts.count > 1 ? shifts.map(\.type) : shift.map { [$0] } ?? []
+  }
+
   /// What a word of the day is called: one that means rest is rest.
   package func spoken(_ word: ShiftType) -> ShiftType { word == shift && meaning == .rest ? .rest : word }
 

@@ -28,7 +28,7 @@ struct DiarySection {
     return [
       "class": isWeekend || day.isHoliday ? "we" : nil,
       "day": "\(day.day.day) \(phrases.shortName(of: day.day.weekday))",
-      "shift": day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) },
+      "shift": day.vacation.map { phrases.name(of: $0.category) } ?? phrases.names(ofShiftsOn: day),
       "mood": day.mood.map { phrases.name(of: $0) }, "weight": day.mood.map { "w\($0.number)" },
       "values": facts.scales.map { scale in
         facts.values.value(of: .scale(scale), on: day.day).map { phrases.number(Int($0)) } ?? ""

@@ -106,9 +106,16 @@ struct MonthsSection {
     if let mood = day.mood { words.append(facts.phrases.name(of: mood)) }
     if let vacation = day.vacation {
       words.append(facts.phrases.name(of: vacation.category))
-    } else if let shift = day.shift {
-      words.append(facts.phrases.name(of: shift))
+    } else if let shifts = facts.phrases.names(ofShiftsOn: day) {
+      words.append(shifts)
     }
     return words.joined(separator: ", ")
+  }
+}
+
+extension Phrases {
+  /// `A + N`: the names of a day's shifts; `nil` where nothing is known.
+  func names(ofShiftsOn day: CalendarDay) -> String? {
+    day.words.isEmpty ? nil : day.words.map { name(of: $0) }.joined(separator: " + ")
   }
 }

@@ -27,7 +27,35 @@ extension ShiftPlan {
   package func days(of vacation: Vacation) -> Int {
     (0...max(0, vacation.from.days(until: vacation.until))).count { offset in
       let day = vacation.from.advanced(by: offset)
-      return vacation.half == nil ? absence(on: day)?.id == vacation.id : !isTimeOff(day)
+      let absence = absence(on: day)
+      return vacation.half == nil ? absence?.id == vacation.id : absence?.half != nil || isOfHalves(day)
+    }
+  }
+
+  /// The days whose morning and afternoon are off by records of their own: each is off as a whole.
+  static func days(ofHalves vacations: [Vacation]) -> [Vacation] {
+    let halves = vacations.filter { $0.half != nil }
+    return halves.filter { $0.half == .morning }.flatMap { morning in
+      halves.filter { $0.half == .afternoon }.compactMap { afternoon -> Vacation? in
+        let (from, until) = (max(morning.from, afternoon.from), min(morning.until, afternoon.until))
+        guard from <= until else { return nil }
+        let first = rank(afternoon.category) < rank(morning.category) ? afternoon : morning
+        return Vacation(id: "", from: from, until: until, category: first.category, status: first.status)
+      }
+    }
+  }
+
+  /// Whether a day is off as a whole by two halves alone.
+  private func isOfHalves(_ day: CivilDay) -> Bool {
+    isTimeOff(day) && !vacations.contains { $0.half == nil && !$0.id.isEmpty && $0.contains(day) }
+  }
+
+  /// What a day is off for, each with how much of it.
+  func partsOff(on day: CivilDay) -> [(category: VacationCategory, part: Double)] {
+    guard let absence = absence(on: day) else { return [] }
+    guard absence.half != nil || isOfHalves(day) else { return [(absence.category, 1)] }
+    return DayHalf.allCases.compactMap { half in
+      vacations.first { $0.half == half && $0.contains(day) }.map { ($0.category, 0.5) }
     }
   }
 

@@ -67,7 +67,9 @@ public struct ShiftPlan: Hashable, Sendable {
     coverage = PlanCoverage(plans)
     datedShifts = dated.sorted { ($0.day, $0.recordID) < ($1.day, $1.recordID) }
     self.extras = extras
-    self.vacations = vacations.sorted { ($0.from, $0.until) < ($1.from, $1.until) }
+    self.vacations = (vacations + ShiftPlan.days(ofHalves: vacations)).sorted {
+      ($0.from, $0.until) < ($1.from, $1.until)
+    }
     daysOff = self.vacations.filter { $0.half == nil }
     halfDays = self.vacations.filter { $0.half != nil }
     var latest: [CivilDay] = []

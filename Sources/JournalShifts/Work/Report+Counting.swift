@@ -119,9 +119,7 @@ extension Report {
     (weekendsWorked, weekends) = Weekends.count(worked: worked, of: known.days)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
-      if let vacation = plan.absence(on: day) {
-        days[vacation.category, default: 0] += vacation.half == nil ? 1 : 0.5
-      }
+      for (category, part) in plan.partsOff(on: day) { days[category, default: 0] += part }
       if plan.isPlanned, day <= last, !plan.isKnown(day) { unplannedDays += 1 }
     }
     daysOff = VacationCategory.allCases.compactMap { category in days[category].map { (category, $0) } }

@@ -116,12 +116,19 @@ struct PublishedPlanTests {
     #expect(Countdown.next(Ledger([], around: now, plan: plan), plan) == nil)
   }
 
-  @Test func `of two half days off on one day the one that begins first counts`() {
-    var later = vacation("2026-11-30", "2026-11-30")
-    later.half = .morning
-    var first = vacation("2026-11-29", "2026-11-30")
-    first.half = .afternoon
-    let plan = ShiftPlan(profile: profile((from: "2026-11-30", cycle: "day")), vacations: [later, first])
-    #expect(plan.workedShifts(on: day("2026-11-30")).map(\.written) == ["day 07:00-13:00"])
+  @Test func `a morning and an afternoon off are a day off`() {
+    var morning = vacation("2026-11-30", "2026-11-30", id: "morning")
+    (morning.half, morning.category) = (.morning, .sick)
+    var afternoon = vacation("2026-11-29", "2026-11-30")
+    afternoon.half = .afternoon
+    let profile = profile((from: "2026-11-29", cycle: "day"))
+    let plan = ShiftPlan(profile: profile, vacations: [morning, afternoon])
+    #expect(plan.workedShifts(on: day("2026-11-29")).map(\.written) == ["day 07:00-13:00"])
+    #expect(plan.workedShifts(on: day("2026-11-30")) == [])
+    #expect([morning, afternoon].map { plan.days(of: $0) } == [1, 2])
+    let report = Report(
+      [], from: day("2026-11-29"), until: day("2026-11-30"), now: moment("2026-12-02T00:00:00Z"),
+      profile: profile, plan: plan)
+    #expect(report.daysOff.map(\.category) == [.leave, .sick] && report.daysOff.map(\.days) == [1, 0.5])
   }
 }
