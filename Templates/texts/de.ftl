@@ -2514,6 +2514,7 @@ work-wordsSaved = Geschrieben, was { $words } bedeutet: { $path }
 work-workedHours = gearbeitet { $worked }
 work-workedInTimeOff = { $day } ist frei ({ $what }): diese Stunden zählen trotzdem als gearbeitet
 work-writeAnyway = Trotzdem schreiben?
+work-zoneFrom = die neue Zeitzone gilt ab { $day }: der Dienst von heute behält seine Stunden
 
 writer-device = , vom Gerät { $name }
 writer-thisDevice = , auf diesem Gerät

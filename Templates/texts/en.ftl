@@ -2452,6 +2452,7 @@ work-wordsSaved =
 work-workedHours = worked { $worked }
 work-workedInTimeOff = { $day } is off ({ $what }): these hours count as worked all the same
 work-writeAnyway = Write it all the same?
+work-zoneFrom = the new zone holds from { $day } on: the shift of today keeps its hours
 
 writer-device = , by the device { $name }
 writer-thisDevice = , on this device

@@ -2494,6 +2494,7 @@ work-wordsSaved = Escrito qué significa { $words }: { $path }
 work-workedHours = trabajadas { $worked }
 work-workedInTimeOff = { $day } está libre ({ $what }): estas horas cuentan igualmente como trabajadas
 work-writeAnyway = ¿Escribirlo de todos modos?
+work-zoneFrom = la nueva zona vale desde el { $day }: el turno de hoy conserva sus horas
 
 writer-device = , por el dispositivo { $name }
 writer-thisDevice = , en este dispositivo

@@ -2555,6 +2555,7 @@ work-wordsSaved = Sens de { $words } écrit dans { $path }
 work-workedHours = { $worked } travaillées
 work-workedInTimeOff = { $day } : absence prévue ({ $what }) ; ces heures comptent quand même comme travaillées
 work-writeAnyway = L’écrire quand même ?
+work-zoneFrom = le nouveau fuseau vaut à partir du { $day } : le poste d’aujourd’hui garde ses heures
 
 writer-device = , par l’appareil { $name }
 writer-thisDevice = , sur cet appareil

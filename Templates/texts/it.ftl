@@ -2477,6 +2477,7 @@ work-wordsSaved = Scritto che cosa vuol dire { $words }: { $path }
 work-workedHours = fatte { $worked }
 work-workedInTimeOff = { $day } è libero ({ $what }): queste ore contano lo stesso come lavorate
 work-writeAnyway = Scriverlo lo stesso?
+work-zoneFrom = il nuovo fuso vale da { $day }: il turno di oggi conserva le sue ore
 
 writer-device = , dal dispositivo { $name }
 writer-thisDevice = , su questo dispositivo

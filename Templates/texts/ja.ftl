@@ -2284,6 +2284,7 @@ work-wordsSaved = { $words }の意味を { $path } に書きました
 work-workedHours = 実働{ $worked }
 work-workedInTimeOff = { $day }は休み（{ $what }）ですが、この時間は勤務として数えます
 work-writeAnyway = それでも書きますか？
+work-zoneFrom = 新しいタイムゾーンは{ $day }からです。今日の勤務の時間は変わりません
 
 writer-device = 、端末 { $name } で
 writer-thisDevice = 、この端末で

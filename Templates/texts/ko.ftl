@@ -2279,6 +2279,7 @@ work-wordsSaved = { $words }의 뜻을 { $path }에 썼습니다
 work-workedHours = 실제 { $worked }
 work-workedInTimeOff = { $day }: 쉬는 날({ $what })이지만 이 시간은 근무로 셉니다
 work-writeAnyway = 그래도 쓸까요?
+work-zoneFrom = 새 시간대는 { $day }부터입니다. 오늘 근무의 시간은 그대로입니다
 
 writer-device = , 기기 { $name }에서
 writer-thisDevice = , 이 기기에서

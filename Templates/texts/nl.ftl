@@ -2443,6 +2443,7 @@ work-wordsSaved = Geschreven wat { $words } betekent: { $path }
 work-workedHours = gewerkt { $worked }
 work-workedInTimeOff = { $day } is vrij ({ $what }): deze uren tellen toch als gewerkt
 work-writeAnyway = Toch schrijven?
+work-zoneFrom = de nieuwe zone geldt vanaf { $day }: de dienst van vandaag houdt zijn uren
 
 writer-device = , door het apparaat { $name }
 writer-thisDevice = , op dit apparaat

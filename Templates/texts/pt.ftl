@@ -2509,6 +2509,7 @@ work-wordsSaved = Escrito o que significa { $words }: { $path }
 work-workedHours = trabalhadas { $worked }
 work-workedInTimeOff = { $day } está livre ({ $what }): estas horas contam mesmo assim como trabalhadas
 work-writeAnyway = Escrever mesmo assim?
+work-zoneFrom = o novo fuso vale a partir de { $day }: o plantão de hoje mantém as suas horas
 
 writer-device = , pelo aparelho { $name }
 writer-thisDevice = , neste aparelho

@@ -4,6 +4,7 @@ import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 import JournalTerminal
 import SystemLibrary
@@ -65,8 +66,12 @@ enum ConfigCommand: Command {
     let journal = try context.journal()
     if !assignments.isEmpty {
       let today = context.today(in: journal)
-      let change = try context.change(Journal.profilePath, by: journal.configure(assignments, today: today))
+      let first = assignments.contains { $0.key == .timezone } ? context.dayOfZone(in: journal, today) : today
+      let change = try context.change(Journal.profilePath, by: journal.configure(assignments, today: first))
       context.warnWhereNotUndoable(change)
+      if first != today, change.kind != .unchanged {
+        context.remark(context.phrases.say("work-zoneFrom", ("day", .day(first, today))), .warning)
+      }
       if !context.common.usesJSON {
         let path = context.displayed(Journal.profilePath, in: journal)
         context.confirm(change.kind == .unchanged ? .unchanged(path: path) : .changed(path: path))
@@ -86,6 +91,15 @@ enum ConfigCommand: Command {
 }
 
 extension Context {
+  /// The day from which another zone holds: the next one where a shift of today has begun, which keeps its
+  /// hours.
+  fileprivate func dayOfZone(in journal: Journal, _ today: CivilDay) -> CivilDay {
+    let margin = Ledger.margin
+    let period = Period(journal, from: today.advanced(by: -margin), until: today.advanced(by: margin))
+    let shifts = period.ledger(of: today...today, now: now(in: journal.zone)).shifts
+    return shifts.contains { ($0.isWorked || $0.isOnCall) && $0.hasBegun } ? today.advanced(by: 1) : today
+  }
+
   fileprivate mutating func show(_ settings: [ProfileSetting]) {
     guard !common.usesJSON else {
       let rows = objects(settings) { setting in

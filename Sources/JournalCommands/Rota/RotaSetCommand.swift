@@ -108,7 +108,7 @@ struct RotaSetCommand: SteppedCommand {
       }
     }
     if let day {
-      let edits = types.map { ShiftTypeEdit(definition: $0, today: today) }
+      let edits = edits(types, from: max(day, today))
       let planned = try context.change(Journal.profilePath, by: journal.planned(rota, words: edits))
       var effects = PlanEffects.Change(planned, from: max(day, today))
       effects.written = once.map { [$0.record(published: context.timestamp(in: journal))] } ?? []
@@ -116,7 +116,7 @@ struct RotaSetCommand: SteppedCommand {
         return .done
       }
     }
-    let change = try write(types, rota, in: &context)
+    let change = try write(types, from: max(day ?? today, today), rota, in: &context)
     if let once {
       context.forgetJournal()
       try context.publish(once)
@@ -164,20 +164,24 @@ struct RotaSetCommand: SteppedCommand {
     return ways[try context.askChoice(question, allowsBack: false).value ?? 0]
   }
 
+  /// Words that mean something else from the day on from which their rota holds: what is lived before it
+  /// keeps its hours.
+  private func edits(_ types: [ShiftTable.Definition], from day: CivilDay) -> [ShiftTypeEdit] {
+    types.map { ShiftTypeEdit(definition: $0, today: day) }
+  }
+
   /// Writes the words and the rota.
   private func write(
-    _ types: [ShiftTable.Definition], _ rota: RotaEdit?, in context: inout Context
+    _ types: [ShiftTable.Definition], from day: CivilDay, _ rota: RotaEdit?, in context: inout Context
   ) throws(CommandError) -> Change {
-    let journal = try context.journal()
-    let today = context.today(in: journal)
-    return try context.change(
-      Journal.profilePath,
-      by: journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) }))
+    try context.change(
+      Journal.profilePath, by: context.journal().setRota(rota, words: edits(types, from: day)))
   }
 
   /// Writes what letters usually mean and nothing else, and says nothing of it.
   func writeSilently(in context: inout Context) throws(CommandError) {
-    _ = try write(try allTypes(in: &context), nil, in: &context)
+    let types = try allTypes(in: &context)
+    _ = try write(types, from: context.today(in: context.journal()), nil, in: &context)
   }
 
   /// Says what was written and what the plan says now.

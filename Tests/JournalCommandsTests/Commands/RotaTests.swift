@@ -257,6 +257,13 @@ import Testing
     session.run("rota", "set", "--shift-type", "J=day 08:00-16:00")
     #expect(session.text("journal.md")?.contains("from: \"2026-11-20\"") == true)
     #expect(!session.screen("check").contains("error:"))
+    // Those of a rota that is to come hold with it.
+    session.run(
+      "rota", "set", "--from", "2026-12-14", "--cycle", "J R", "--shift-type", "J=day 09:00-17:00")
+    let hours = ["2026-12-08", "2026-12-14"].map { day in
+      session.compact("rota", "--from", day, "--until", day).contains("T08:00:00+01:00")
+    }
+    #expect(hours == [true, false])
   }
 
   @Test func `absence takes shifts out and nobody counts down to it`() {

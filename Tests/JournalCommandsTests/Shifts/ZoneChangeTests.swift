@@ -17,6 +17,17 @@ import Testing
     #expect(session.run("check").code == 0)
   }
 
+  @Test func `a shift of the same day keeps its hours`() {
+    let session = Session.inParis("rota: {from: '2026-10-20', cycle: day, hours: {day: '07:00-14:30'}}")
+    let day = session.compact("day")
+    let reply = session.run("config", "timezone=Europe/Lisbon")
+    #expect(
+      reply.errors
+        == "smjournal: the new zone holds from Sat 21 November on: the shift of today keeps its hours\n")
+    #expect(session.text("journal.md")?.contains("  - from: \"2026-11-21\"\n") == true)
+    #expect(session.compact("day") == day)
+  }
+
   @Test func `who comes back the same day was never away`() {
     let session = Session.inParis(Self.rota)
     session.run("config", "timezone=Europe/London")
