@@ -2304,6 +2304,7 @@ usage-yearOpen = '{ $span }' would be { $read }; if that is meant, type it so
 verbs =
     journal new
     note new
+    sick rota off
 verbs-change = Change
 verbs-everyDay = Every day
 verbs-files = Files

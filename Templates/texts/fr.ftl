@@ -2373,6 +2373,7 @@ verbs =
     jour day
     liste list
     lister list
+    malade rota off
     maladie rota off
     modifie edit
     modifier edit

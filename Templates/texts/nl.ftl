@@ -2292,6 +2292,7 @@ verbs =
     vakantie vacation add
     vandaag today
     vergrendelen lock
+    verlof vacation add
     verplaatsen move
     verwijderen delete
     verzegelen seal

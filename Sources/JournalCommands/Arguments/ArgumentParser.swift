@@ -146,16 +146,20 @@ package struct ArgumentParser {
     let isWithShift = only.placeholder == .day && further.contains { $0.placeholder == .shift }
     guard isWithShift || further.allSatisfy({ $0.isOptional && [.category, .text].contains($0.placeholder) })
     else { return }
-    let (isSpan, said) = (only.placeholder == .span, words.joined(separator: " "))
+    let said = { (words: [String], count: Int) in words.prefix(count).joined(separator: " ") }
+    let (isSpan, all) = (only.placeholder == .span, said(words, words.count))
     // « du 10/3 au »: the last day is still to be said.
-    if isSpan, SpanArgument(said) == nil, SpanArgument(said + " 9999-12-31") != nil {
+    if isSpan, SpanArgument(all) == nil, SpanArgument(all + " 9999-12-31") != nil {
       throw failure(.missingArgument(.day))
     }
     for count in ((isSpan || isWithShift ? 2 : words.count)...words.count).reversed() {
-      let text = words.prefix(count).joined(separator: " ")
+      let text = said(words, count)
       let isUnderstood =
         switch only.placeholder {
-        case .day, .month, .year: DayArgument(text) != nil
+        // « friday night » is a day and its shift.
+        case .day where isWithShift && (1..<count).contains { DayArgument(said(words, $0)) != nil }:
+          DayArgument(text) != nil
+        case .day, .month, .year: DayArgument(said: text) != nil
         case .span: SpanArgument(text) != nil
         default: false
         }

@@ -100,7 +100,7 @@ package struct Arguments: Sendable {
   }
 
   private func day(_ text: String, name: String) throws(CommandError) -> DayArgument {
-    guard let day = DayArgument(text) else {
+    guard let day = DayArgument(said: text) else {
       throw wrongDay(DayArgument.problem(of: text), text, name: name, expected: .day)
     }
     return day

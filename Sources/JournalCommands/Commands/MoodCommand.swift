@@ -98,6 +98,7 @@ enum MoodCommand: Command {
     let said = MoodWords(words, takesMoment: wish.at == nil && wish.date == nil, in: frame)
     if let problem = said.problem { throw .usage(problem) }
     if let moment = said.moment { wish.take(moment) }
+    wish.isFeeling = true
     var note = said.note
     let isNote =
       words.count > 1 && said.mood.contains(where: \.isLetter) && context.canAsk

@@ -207,12 +207,8 @@ extension Context {
     return ["nano", "vim", "vi"].first { name in folders.contains { isProgram("\($0)/\(name)") } }
   }
 
-  /// What days mean in a journal: of what was written, today is the day of the shift under way; plans are of
-  /// the calendar.
+  /// What days mean in a journal now.
   package func dates(in journal: Journal, _ direction: DateContext.Direction = .past) -> Dates {
-    var dates = Dates(journal, today: today(in: journal), direction)
-    let now = now(in: journal.zone)
-    dates.ownToday = { journal.ownDay(at: now) }
-    return dates
+    Dates(journal, now: now(in: journal.zone), direction)
   }
 }

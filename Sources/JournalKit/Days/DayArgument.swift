@@ -13,10 +13,13 @@ package struct DayArgument: Hashable, Sendable {
   /// What it is in the program's own order of languages.
   private let usual: DayExpression
   package let isOneDay: Bool
-  /// How many days behind the one that was said is meant: the night of Monday goes on into Tuesday.
-  fileprivate private(set) var daysLater = 0
+  /// How many days behind the one that was said is meant: the night of Monday goes on into Tuesday, and the
+  /// night to Tuesday began on Monday.
+  fileprivate var daysLater = 0
+  /// The part of the day that was said.
+  fileprivate var part: MomentWord?
   /// Whether it is the night of today, which until the evening is the one that was.
-  package fileprivate(set) var isThisNight = false
+  package var isThisNight: Bool { isToday && part == .night }
 
   package var isToday: Bool { usual == .fromToday(0) }
   fileprivate var next: DayArgument {
@@ -54,6 +57,31 @@ package struct DayArgument: Hashable, Sendable {
     "nine,neuf,neun,nueve,nove,negen", "ten,dix,zehn,diez,dieci,dez,tien",
   ])
 
+  /// A day, perhaps with a part of it, that is all a command takes: `cette nuit`, `hier soir`.
+  package init?(said text: String) {
+    guard let day = MomentArgument.dayWithPart(text) ?? DayArgument(text) else { return nil }
+    self = day
+  }
+
+  /// A day of a span, or the night of one; a half of a day is for the command to take.
+  fileprivate init?(ofSpan text: String) {
+    guard let day = DayArgument(text) ?? MomentArgument.dayWithPart(text),
+      [nil, .night, .tonight].contains(day.part)
+    else { return nil }
+    self = day
+  }
+
+  /// Whether a part of the day was said that an hour is in, or `tonight`, of which nobody tells but then.
+  func isNow(at time: ClockTime) -> Bool {
+    switch part {
+    case .tonight?: isToday
+    case .night?: isToday && time.hour >= Dates.evening
+    case .late?: isToday && time.hour >= Dates.evening - 1
+    case .part?: isToday && 5..<12 ~= time.hour
+    default: false
+    }
+  }
+
   /// So many weeks, months or years from now where a text is a number with its sign: `-1`; else `nil`.
   package init?(distance text: String, of unit: DateUnit) {
     guard "+-".contains(text.first ?? " "), text.utf8.count < 6, let count = Int(text) else { return nil }
@@ -84,12 +112,13 @@ package struct DayArgument: Hashable, Sendable {
 
   /// The days that are meant, at least one.
   package func days(_ dates: Dates) -> ClosedRange<CivilDay> {
+    if isThisNight, let night = dates.lastNight { return night...night }
     // What one order of languages understands, every order does.
     let expression =
       text.isEmpty ? nil : try? DayExpression(text, words: dates.words, order: dates.order)
     if (expression ?? usual) == .fromToday(0), let own = dates.ownToday?() { return own...own }
     let days = dates.context.days(expression ?? usual)
-    guard daysLater > 0 else { return days }
+    guard daysLater != 0 else { return days }
     return days.lowerBound.advanced(by: daysLater)...days.upperBound.advanced(by: daysLater)
   }
 
@@ -138,6 +167,8 @@ package struct Dates: Sendable {
   package var order = DayExpression.Order.dayFirst
   /// What day it is for the person; `nil` where that of the calendar is meant.
   package var ownToday: (@Sendable () -> CivilDay)?
+  /// The night that was, which is meant by that of today until the evening; `nil` where the one to come is.
+  var lastNight: CivilDay?
 }
 
 extension Dates {
@@ -158,6 +189,18 @@ extension Dates {
       words: Language.words(preferring: journal.language), order: journal.profile.dateOrder ?? .dayFirst)
   }
 
+  /// What days mean at a moment: of what was written, today is the day of the shift under way; plans are of
+  /// the calendar.
+  package init(_ journal: Journal, now: Instant, _ direction: DateContext.Direction = .past) {
+    let local = journal.zone.local(now)
+    self.init(journal, today: local.day, direction)
+    ownToday = { journal.ownDay(at: now) }
+    if direction == .past, local.time.hour < Self.evening { lastNight = local.day.advanced(by: -1) }
+  }
+
+  /// Before this hour the night of today is the one that was.
+  static let evening = 18
+
   /// What days mean where there is no journal yet.
   package init(today: CivilDay, _ direction: DateContext.Direction = .past) {
     self.init(context: DateContext(today: today, direction: direction), words: Language.words())
@@ -173,7 +216,9 @@ package struct SpanArgument: Hashable, Sendable {
   /// read.
   package init?(_ text: String) {
     let parts = SpanArgument.parts(of: text)
-    guard let from = DayArgument(parts.from), let until = DayArgument(parts.until) else { return nil }
+    guard let from = DayArgument(ofSpan: parts.from), let until = DayArgument(ofSpan: parts.until) else {
+      return nil
+    }
     self.from = from
     self.until = until
   }
@@ -183,7 +228,7 @@ package struct SpanArgument: Hashable, Sendable {
     if let dots = text.firstRange(of: "..") {
       return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...].drop { $0 == "." }))
     }
-    guard DayArgument(text) == nil else { return (text, text) }
+    guard DayArgument(ofSpan: text) == nil else { return (text, text) }
     return SpanWords.parts(of: text) ?? halves(of: text) ?? (text, text)
   }
 
@@ -357,8 +402,13 @@ package enum MomentArgument: Hashable, Sendable {
       let said = SaidDay(texts[...])
     else { return nil }
     var day = said.day ?? (words.first == .this ? DayArgument("today") : nil)
-    if let isToday = day?.isToday { day?.isThisNight = isToday && words.contains(.night) }
+    day?.part = words.lazy.compactMap { $0 }.first { $0.isPart || $0 == .tonight }
     return day
+  }
+
+  /// Whether a part of a day is said before the day: `the night of Saturday`.
+  static func beginsWithPart(_ words: ArraySlice<String>) -> Bool {
+    words.lazy.map { MomentWord($0) }.first { !($0?.isJoint ?? false) }.flatMap { $0 }?.isPart ?? false
   }
 
   /// Whether a few words look as if they said when it was, whether or not they are understood: a day, and
@@ -385,7 +435,31 @@ package enum MomentArgument: Hashable, Sendable {
     /// `nil` for today's.
     var day: DayArgument?
 
+    /// The day of a part that is said first: `the night of Saturday`, `dans la nuit de samedi à dimanche`; of
+    /// one that is named by the day on which it ends, `die Nacht auf Sonntag`, the day before.
+    private static func behindPart(_ text: ArraySlice<String>) -> DayArgument? {
+      let part = text.drop { MomentWord($0)?.isJoint ?? false }
+      guard let first = part.first.flatMap({ MomentWord($0) }), first.isPart else { return nil }
+      let rest = part.dropFirst()
+      if first == .night, rest.first.flatMap({ MomentWord($0) }) == .onto,
+        var day = DayArgument(rest.dropFirst().joined(separator: " ")), day.isOneDay
+      {
+        day.daysLater = -1
+        return day
+      }
+      let days = rest.split { MomentWord($0)?.isJoint ?? false }
+        .map { DayArgument($0.joined(separator: " ")) }
+      guard let day = days.first ?? nil, days.count <= 2, days.allSatisfy({ $0?.isOneDay ?? false }) else {
+        return nil
+      }
+      return day
+    }
+
     init?(_ text: ArraySlice<String>) {
+      if let day = SaidDay.behindPart(text) {
+        self.day = day
+        return
+      }
       var words = text
       while !words.isEmpty {
         let said = words.joined(separator: " ")

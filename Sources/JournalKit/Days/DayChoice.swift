@@ -55,6 +55,9 @@ public struct DayChoice: Sendable {
     /// Whether a part of the day was said, and no time: then the time of now says nothing.
     package var isWithoutTime = false
 
+    /// Whether it is a feeling, which is of now where the part of the day is the one that is on.
+    package var isFeeling = false
+
     /// A wish; what is left out the journal decides.
     public init(kind: Kind?, at: Timestamp? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
       self.init(kind: kind, at: at.map { .timestamp($0) }, date: day.map { DayArgument($0) }, shift: shift)
@@ -75,14 +78,11 @@ public struct DayChoice: Sendable {
     saysMoment = wish.at != nil
     let local = zone.local(now)
     today = local.day
-    var dates = Dates(journal, today: local.day)
-    dates.ownToday = { journal.ownDay(at: now) }
+    let dates = Dates(journal, now: now)
     self.dates = dates
     var wish = wish
     wish.at = wish.at?.resolved(dates, now: now, in: zone)
-    let date = wish.date.map { day in
-      day.isThisNight && local.time.hour < Self.evening ? local.day.advanced(by: -1) : day.day(dates)
-    }
+    let date = wish.date.map { $0.day(dates) }
     at = Self.moment(wish, date: date, now: now, zone: zone)
     var moment = at?.instant(in: zone) ?? now
     var around = zone.local(moment).day
@@ -141,11 +141,10 @@ public struct DayChoice: Sendable {
       let own = dayOf(nil)
       if own.day != date || own.worked?.isLongOver(at: moment) ?? false { at = nil }
     }
-    if wish.at == nil, wish.isWithoutTime { at = nil }
+    let isNow = wish.isFeeling && wish.date?.isNow(at: local.time) ?? false
+    if wish.at == nil, wish.isWithoutTime, !isNow || dayOf(nil).day != day.day { at = nil }
   }
 
-  /// Before this hour the night of today is the one that was.
-  private static let evening = 18
   /// Who comes so long after a shift may be about to go.
   private static let secondsAfter: Int64 = 4 * 3600
   /// So many days before a check-out a shift may have been forgotten to be closed.

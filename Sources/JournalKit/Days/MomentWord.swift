@@ -13,7 +13,11 @@ enum MomentWord: Int {
   /// The parts of a day in which times of a clock of twelve are later than noon: `evening`; `night`, which
   /// goes on into the next morning.
   case late, night
+  /// What joins a night to the day on which it begins, `the night of Friday`, or on which it ends, `die Nacht
+  /// auf Samstag`.
+  case of, onto
 
+  var isJoint: Bool { self == .joint || self == .of || self == .onto || self == .one }
   var isPart: Bool { self == .part || self == .late || self == .night }
 
   private static let words = WordIndex(file: "moments")
@@ -21,7 +25,7 @@ enum MomentWord: Int {
   /// The words of a text; a day of the week with its part is two: `Montagabend`, `maandagavond`.
   static func words(of text: String) -> [String] {
     text.split { $0 == " " || $0 == "," }.flatMap { word -> [String] in
-      for blank in word.indices.dropFirst(4) where MomentWord(word[blank...])?.isPart ?? false {
+      for blank in word.indices.dropFirst(3) where MomentWord(word[blank...])?.isPart ?? false {
         guard let day = DayArgument(String(word[..<blank])), day.isWeekday else { continue }
         return [String(word[..<blank]), String(word[blank...])]
       }
@@ -105,19 +109,35 @@ enum SpanWords {
   static func parts(of text: String) -> (from: String, until: String)? {
     var text = text.trimmed.lowercased()
     for ending in endings where text.hasSuffix(ending) { text.removeLast(ending.count) }
-    for beginning in beginnings where text.hasPrefix(beginning + " ") {
-      text.removeFirst(beginning.count + 1)
-      break
-    }
+    let beginning = beginnings.first { text.hasPrefix($0 + " ") }
+    if let beginning { text.removeFirst(beginning.count + 1) }
     for connective in connectives {
       guard let range = text.firstRange(of: connective) else { continue }
       let (from, until) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+      if let days = ofMonth(from, until, isSaid: beginning != nil) { return days }
       if DayArgument(until) == nil { continue }
       if DayArgument(from) != nil { return (from, until) }
       if let first = shared(from, with: until) { return (first, until) }
     }
     return nil
   }
+
+  /// `du 12 au 14`, `vom 12. bis 14.`, `12th to 14th`, `12日から14日`: two days by their numbers in a month,
+  /// where a word or what makes them ordinal says that they are days.
+  private static func ofMonth(_ from: String, _ until: String, isSaid: Bool) -> (from: String, until: String)?
+  {
+    let days = [from, until].compactMap { text -> (day: String, isOrdinal: Bool)? in
+      let text = text.trimmed
+      let number = text.prefix { $0.isASCII && $0.isNumber }
+      let ending = text[number.endIndex...]
+      guard let day = Int(number), 1...31 ~= day, ordinals.contains(String(ending)) else { return nil }
+      return ("le \(day)", !ending.isEmpty)
+    }
+    guard days.count == 2, isSaid || days.allSatisfy(\.isOrdinal) else { return nil }
+    return (days[0].day, days[1].day)
+  }
+
+  private static let ordinals = ["", ".", "st", "nd", "rd", "th", "er", "e", "º", "日", "일"]
 
   /// `3 to 7 february`, `du 26 au 28/11`, `5. bis 6.12.`: what is behind the second number holds for both.
   static func shared(_ from: String, with until: String) -> String? {

@@ -114,8 +114,8 @@ extension EntryWords {
 }
 
 extension MoodWords.Frame {
-  /// `the day before yesterday evening` has so many words.
-  private static let longestMoment = 5
+  /// `in der Nacht von Samstag auf Sonntag` has so many words.
+  private static let longestMoment = 8
   /// A day of the week that is further back is mostly the one to come; a day in numbers, other numbers.
   private static let (recentWeekdays, recentDays) = (4, 31)
 
@@ -170,7 +170,9 @@ extension MoodWords.Frame {
     let word = said[index]
     let name = word.hasSuffix(".") ? String(word.dropLast()) : word
     if name == "hier" { return ![.german, .dutch].contains(language) }
-    guard name.count < 4, name.first?.isLetter ?? false, DayArgument(word)?.isWeekday ?? false else {
+    guard name.count < 4, name.first.map({ $0.isASCII && $0.isLetter }) ?? false,
+      DayArgument(word)?.isWeekday ?? false
+    else {
       return true
     }
     let own = DateWordsOfLanguages(only: language)
@@ -208,7 +210,9 @@ extension MoodWords.Frame {
     let ago = day.day(dates).days(until: dates.context.today)
     // A month by its name is no figure, nor is `7.10.`.
     let isClear = said.contains { $0.hasSuffix(".") || $0.contains(where: \.isLetter) }
-    return day.isWeekday ? ago > Self.recentWeekdays : ago > Self.recentDays && !isClear
+    // « in der Nacht auf Sonntag » is one that was.
+    return day.isWeekday
+      ? ago > Self.recentWeekdays && !MomentArgument.beginsWithPart(said) : ago > Self.recentDays && !isClear
   }
 
   private func isToCome(_ moment: EntryWords) -> Bool {
@@ -224,7 +228,7 @@ extension MoodWords.Frame {
   }
 
   /// What stands before a day of the week however short its name is.
-  private static let prepositions = WordIndex(["on,last,am,letzten,op"])
+  private static let prepositions = WordIndex(["on,last,am,letzten,op,auf,zum"])
   /// Short names of days in the languages of the program that are words of their own.
   private static let otherWords = WordIndex(["sat,sun,wed,so,die,mit,fr,sam,mar,mer,jeu,ter,sex,zo,ma"])
   /// What goes on behind words that are no moment then: « last night of six ».

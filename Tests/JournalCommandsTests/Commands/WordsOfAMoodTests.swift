@@ -218,6 +218,46 @@ import Testing
     #expect(files.count == 2 && files.allSatisfy { $0.hasPrefix("2026/11/\(day)") }, "\(files)")
   }
 
+  @Test(arguments: [
+    ("de", "in der Nacht auf Sonntag schlimm", "2026-11-14"),
+    ("de", "die Nacht zum 18.11. schlimm", "2026-11-17"),
+    ("de", "in der Nacht von Samstag auf Sonntag schlimm", "2026-11-14"),
+    ("de", "letzte Woche Dienstag schlimm", "2026-11-10"), ("de", "Dienstag letzter Woche", "2026-11-10"),
+    ("de", "Dienstag vor zwei Wochen schlimm", "2026-11-03"), ("de", "Mittwochnacht schlimm", "2026-11-18"),
+    ("fr", "dans la nuit de dimanche", "2026-11-15"),
+    ("fr", "la nuit du samedi au dimanche dure", "2026-11-14"),
+    ("fr", "mardi de la semaine dernière dur", "2026-11-10"),
+    ("fr", "mardi il y a une semaine", "2026-11-10"),
+    ("en", "on the night of Saturday rough", "2026-11-14"), ("en", "last Tuesday week", "2026-11-10"),
+    ("en", "Tuesday last week rough", "2026-11-10"),
+    ("es", "en la noche del sábado al domingo", "2026-11-14"),
+    ("es", "el martes de la semana pasada", "2026-11-10"),
+    ("it", "nella notte tra sabato e domenica", "2026-11-14"),
+    ("it", "martedì della settimana scorsa", "2026-11-10"),
+    ("pt", "na noite de sábado para domingo", "2026-11-14"),
+    ("pt", "terça da semana passada", "2026-11-10"), ("nl", "in de nacht op zondag", "2026-11-14"),
+    ("nl", "vorige week dinsdag", "2026-11-10"), ("ja", "先週の火曜日", "2026-11-10"),
+    ("ja", "土曜日の夜", "2026-11-14"),
+    ("ja", "昨夜", "2026-11-19"), ("ko", "지난주 화요일", "2026-11-10"), ("ko", "토요일 밤", "2026-11-14"),
+  ])
+  func `a night has its day before it or behind it, and a day its week`(
+    language: String, words: String, day: String
+  ) {
+    let session = Session(profile: "smjournal: 1\nlanguage: \(language)\n", [:])
+    let reply = session.run(("mood 2 " + words).words)
+    #expect(session.files.contains("2026/11/\(day)-mood.md") && reply.code == 0, "\(session.files)")
+    let note = ["schlimm", "dure", "dur", "rough"].first { words.hasSuffix(" " + $0) }
+    let text = session.text("2026/11/\(day)-mood.md") ?? ""
+    #expect(text.hasSuffix(note.map { "\n\($0)\n" } ?? "\n---\n"), "\(text)")
+  }
+
+  @Test(arguments: [("tonight sucks", "at: \"2026-11-20T18:50"), ("ce soir nul", "at: \"2026-11-20T18:50")])
+  func `a mood of the part of the day that is on has its hour`(words: String, at: String) {
+    let session = Session()
+    session.run(("mood 1 " + words).words)
+    #expect(session.text("2026/11/2026-11-20-1850-mood.md")?.contains(at) == true, "\(session.files)")
+  }
+
   @Test(arguments: ["5.-6.12.", "5.–6.12.", "5. bis 6.12.", "5./6.12.", "5.-6. Dezember", "du 5 au 6/12"])
   func `two days of one month are a span`(words: String) {
     let session = Session()

@@ -60,6 +60,25 @@ import Testing
     #expect(session.files.contains { $0.hasPrefix("2026/11/2026-11-17-shift") }, "\(session.files)")
   }
 
+  @Test(arguments: [
+    ("rota worked heute Nacht 21h-7h", "2026-11-17-shift-n"),
+    ("rota worked cette nuit 21h-7h", "2026-11-17-shift-n"),
+    ("malade cette nuit", "2026-11-18-vacation"), ("sick tonight", "2026-11-18-vacation"),
+    ("congé du 12 au 14", "2026-12-12-vacation"), ("urlaub vom 12. bis 14.", "2026-12-12-vacation"),
+    ("vacation add 12th to 14th", "2026-12-12-vacation"), ("vacaciones del 12 al 14", "2026-12-12-vacation"),
+    ("ferie dal 12 al 14", "2026-12-12-vacation"), ("férias de 12 a 14", "2026-12-12-vacation"),
+    ("verlof van 12 tot 14", "2026-12-12-vacation"), ("vacation add 12日から14日まで", "2026-12-12-vacation"),
+    ("vacation add 12일부터 14일까지", "2026-12-12-vacation"),
+  ])
+  func `a night and days of a month are days of a plan`(words: String, id: String) {
+    let session = session()
+    session.now = "2026-11-18T12:00:00+01:00"
+    let reply = session.run(words.words)
+    let text = session.text("2026/\(id.dropFirst(5).prefix(2))/\(id).md")
+    #expect(reply.code == 0 && text != nil, "\(reply.errors) \(session.files)")
+    if id.hasPrefix("2026-12") { #expect(text?.contains("until: \"2026-12-14\"") == true) }
+  }
+
   @Test func `where notes are the clock a bare check-out is the moment`() {
     let session = session("\nclock: notes")
     session.now = "2026-11-18T07:12:00+01:00"

@@ -30,6 +30,10 @@ package struct DateContext: Hashable, Sendable {
     case .date(let day): day...day
     case .fromToday(let days): one(today.advanced(by: days))
     case .weekday(let weekday, let relation): one(day(weekday, relation))
+    case .weekdayOfWeek(let weekday, let relation):
+      one(weekBegin(today).advanced(by: 7 * relation.rawValue + weekday.days(since: weekStart)))
+    case .weekdayByWeeks(let weekday, let weeks):
+      one(day(weekday, weeks < 0 ? .last : .next).advanced(by: 7 * weeks))
     case .unit(let unit, let relation): self.unit(unit, relation.rawValue)
     case .distance(let unit, let count): one(today.advanced(by: count, unit))
     case .monthAndDay(let month, let day): one(closest(month: month, day: day))

@@ -8,6 +8,11 @@ package enum DayExpression: Hashable, Sendable {
   case fromToday(Int)
   /// `friday`, `last friday`.
   case weekday(Weekday, DateRelation?)
+  /// `last week Tuesday`, `mardi de la semaine dernière`: the day in that week.
+  case weekdayOfWeek(Weekday, DateRelation)
+  /// `Tuesday week`, `Dienstag vor zwei Wochen`: so many weeks behind the next such day, or, negative, before
+  /// the last one.
+  case weekdayByWeeks(Weekday, Int)
   /// `this week`, `last month`: a whole one.
   case unit(DateUnit, DateRelation)
   /// `3 weeks ago`, `in 2 months`: a day; negative before today.
@@ -83,7 +88,8 @@ package enum DayExpression: Hashable, Sendable {
   /// Whether it stands for one day, whatever today is.
   package var isOneDay: Bool {
     switch self {
-    case .date, .fromToday, .weekday, .distance, .monthAndDay, .dayOfMonth: true
+    case .date, .fromToday, .weekday, .weekdayOfWeek, .weekdayByWeeks, .distance, .monthAndDay, .dayOfMonth:
+      true
     case .unit(let unit, _): unit == .day
     case .month, .monthOfYear, .year, .isoWeek: false
     }

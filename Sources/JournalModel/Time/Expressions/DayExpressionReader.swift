@@ -10,6 +10,8 @@ struct DayExpressionReader {
   private var month: Int?
   private var relation: DateRelation?
   private var unit: DateUnit?
+  /// Whether a day of the week was read last; whether the unit, the last word, stands right behind one.
+  private var (isBehindWeekday, endsWithUnit) = (false, false)
   /// -1 for `ago`, 1 for `in`.
   private var direction: Int?
   /// Whether an article or a preposition was read; a number with what makes it ordinal.
@@ -44,6 +46,10 @@ struct DayExpressionReader {
     case (let days?, nil, nil, nil): return .fromToday(days)
     case (nil, let weekday?, nil, let relation): return .weekday(weekday, relation)
     case (nil, nil, let unit?, let relation?): return .unit(unit, relation)
+    // « Tuesday week » is one further on, « last Tuesday week » one further back.
+    case (nil, let weekday?, .week?, let relation) where endsWithUnit && relation != .this:
+      return .weekdayByWeeks(weekday, relation == .last ? -1 : 1)
+    case (nil, let weekday?, .week?, let relation?): return .weekdayOfWeek(weekday, relation)
     default: throw .notUnderstood
     }
   }
@@ -55,11 +61,15 @@ struct DayExpressionReader {
       && quantities.isEmpty
   }
 
-  /// `3 weeks ago`, `dans 2 mois`.
+  /// `3 weeks ago`, `dans 2 mois`, `Dienstag vor zwei Wochen`.
   private func distance(_ direction: Int) throws(DayExpression.Problem) -> DayExpression {
-    guard quantities.count == 1, numbers.isEmpty, fromToday == nil, weekday == nil, month == nil,
+    guard quantities.count == 1, numbers.isEmpty, fromToday == nil, month == nil,
       unit == nil, relation == nil, quantities[0].count <= 40_000
     else { throw .notUnderstood }
+    if let weekday {
+      guard quantities[0].unit == .week else { throw .notUnderstood }
+      return .weekdayByWeeks(weekday, direction * quantities[0].count)
+    }
     return .distance(quantities[0].unit, direction * quantities[0].count)
   }
 
@@ -148,12 +158,16 @@ extension DayExpressionReader {
   /// Reads one of the language's words; `false` where there is none, or it says again what was said.
   private mutating func readWord() -> Bool {
     guard let meaning = nextMeaning() else { return false }
+    endsWithUnit = isBehindWeekday
+    isBehindWeekday = false
     switch meaning {
     case .filler:
       hasFiller = true
       return true
     case .fromToday(let days): return set(&fromToday, days)
-    case .weekday(let day): return set(&weekday, day)
+    case .weekday(let day):
+      isBehindWeekday = true
+      return set(&weekday, day)
     case .month(let number): return set(&month, number)
     case .relation(let one): return set(&relation, one)
     case .ago: return set(&direction, -1)
