@@ -1060,6 +1060,7 @@ month-short-9 = Sep
 
 mood-dayStays = die Stimmung des Tages bleibt { $mood }, von { $time }
 mood-happy = froh
+mood-namesDay = „{ $words }“ bleibt in der Notiz, und die Stimmung gilt für { $day }; falls sie von damals ist: { $command }
 mood-neutral = neutral
 mood-ofDay = die Stimmung des Tages ist jetzt { $mood }, nach { $former }
 mood-sad = traurig

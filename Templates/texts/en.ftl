@@ -1071,6 +1071,7 @@ month-short-9 = Sep
 
 mood-dayStays = the mood of the day stays { $mood }, of { $time }
 mood-happy = happy
+mood-namesDay = '{ $words }' stays in the note, and the mood is of { $day }; if it was then: { $command }
 mood-neutral = neutral
 mood-ofDay = the day’s mood is { $mood } now, after { $former }
 mood-sad = sad

@@ -1074,6 +1074,7 @@ month-short-9 = sep
 
 mood-dayStays = el ánimo del día sigue siendo { $mood }, de las { $time }
 mood-happy = bien
+mood-namesDay = «{ $words }» queda en la nota, y el ánimo cuenta para { $day }; si era de entonces: { $command }
 mood-neutral = neutral
 mood-ofDay = el ánimo del día es ahora { $mood }, después de { $former }
 mood-sad = triste

@@ -1110,6 +1110,7 @@ month-short-9 = sept.
 
 mood-dayStays = l’humeur du jour reste { $mood }, de { $time }
 mood-happy = bien
+mood-namesDay = « { $words } » reste dans la note, et l’humeur compte pour { $day } ; si c’était à ce moment-là : { $command }
 mood-neutral = neutre
 mood-ofDay = l’humeur du jour est maintenant { $mood }, après { $former }
 mood-sad = triste

@@ -1083,6 +1083,7 @@ month-short-9 = set
 
 mood-dayStays = l’umore del giorno resta { $mood }, delle { $time }
 mood-happy = bene
+mood-namesDay = «{ $words }» resta nella nota, e l’umore vale per { $day }; se era di allora: { $command }
 mood-neutral = neutro
 mood-ofDay = l’umore del giorno è ora { $mood }, dopo { $former }
 mood-sad = triste

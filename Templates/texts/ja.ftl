@@ -1032,6 +1032,7 @@ month-short-9 = 9月
 
 mood-dayStays = その日の気分は{ $time }の{ $mood }のままです
 mood-happy = うれしい
+mood-namesDay = 「{ $words }」はメモに残し、気分は{ $day }のものとしました。その日のものなら：{ $command }
 mood-neutral = 普通
 mood-ofDay = この日の気分は{ $former }から{ $mood }になりました
 mood-sad = 悲しい

@@ -1028,6 +1028,7 @@ month-short-9 = 9월
 
 mood-dayStays = 그날의 기분은 { $time }의 { $mood } 그대로입니다
 mood-happy = 행복
+mood-namesDay = '{ $words }'은(는) 메모에 남고, 기분은 { $day }의 것으로 적었습니다. 그때의 것이라면: { $command }
 mood-neutral = 보통
 mood-ofDay = 그날의 기분이 { $former }에서 { $mood }(으)로 바뀌었습니다
 mood-sad = 슬픔

@@ -1056,6 +1056,7 @@ month-short-9 = sep
 
 mood-dayStays = de stemming van de dag blijft { $mood }, van { $time }
 mood-happy = blij
+mood-namesDay = ‘{ $words }’ blijft in de notitie, en de stemming geldt voor { $day }; als ze van toen is: { $command }
 mood-neutral = neutraal
 mood-ofDay = de stemming van de dag is nu { $mood }, na { $former }
 mood-sad = verdrietig

@@ -1088,6 +1088,7 @@ month-short-9 = set
 
 mood-dayStays = o humor do dia continua { $mood }, das { $time }
 mood-happy = bem
+mood-namesDay = “{ $words }” fica na nota, e o humor vale para { $day }; se era daquele dia: { $command }
 mood-neutral = neutro
 mood-ofDay = o humor do dia agora é { $mood }, depois de { $former }
 mood-sad = triste

@@ -27,7 +27,7 @@ enum MoodCommand: Command {
     answers.text = try context.textOrInput(note) ?? ""
     try context.add(arguments.scales, to: &answers, options: Self.options, command: Self.name)
     var wish = meant
-    guard let words = try take(said, &answers, &wish, in: &context) else {
+    guard let (words, other, isTyped) = try take(said, &answers, &wish, in: &context) else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       return .done
     }
@@ -45,18 +45,18 @@ enum MoodCommand: Command {
     let former = wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
     let ruling = answers.mood.flatMap { choice.mood(before: $0, moods, in: journal.zone) }
     let isAsked = context.canAsk
+    let scales = journal.profile.scales.asked(.mood)
     let toCome = try context.toCome(choice)
     if !isAsked, let toCome, meant.at == nil, meant.date == nil {
       context.refuse(toCome)
-      let words = said.dropFirst().joined(separator: " ")
-      let number = moods.step(of: answers.mood ?? "").map { String($0.number) }
-      let mood = number ?? Quoting.shellWord(answers.mood ?? "")
-      context.errors.line(
-        context.phrases.example("smjournal mood \(mood) --note \(Quoting.shellWord(words))"))
+      answers.text = said.dropFirst().joined(separator: " ")
+      context.errors.line(context.phrases.example(command(writing: answers, moods, scales)))
       return .usage
     }
     if isAsked, try !context.isWanted(toCome, answers.mood, former == nil ? ruling : nil) {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
+      // What was answered to questions stands in no history of a shell.
+      if isTyped { context.errors.line(context.phrases.example(command(writing: answers, moods, scales))) }
       return .done
     }
     let gone = if isAsked, let former, try context.askReplacing(former) { former } else { nil as Record? }
@@ -83,15 +83,33 @@ enum MoodCommand: Command {
     if !isAsked, let toCome { context.remark(toCome) }
     if arguments.has(.explain) { context.explain(choice) }
     context.mention(choice)
+    if let other {
+      let command = "smjournal move @ " + other.day.day(choice.dates).iso
+      let day = context.phrases.day(choice.day.day, today: choice.today)
+      let text = context.phrases.say(
+        "mood-namesDay", ("words", .of(other.words)), ("day", .of(day)), ("command", .of(command)))
+      context.remark(Sanitizer.line(text))
+    }
     try context.careForLowWeeks()
     return .done
+  }
+
+  /// The command that writes answers as they are.
+  private static func command(
+    writing answers: Answers, _ moods: OwnMoods, _ scales: [Scale]
+  ) -> String {
+    let number = moods.step(of: answers.mood ?? "").map { String($0.number) }
+    var words = ["smjournal mood", number ?? Quoting.shellWord(answers.mood ?? "")]
+    for scale in scales { if let value = answers[scale] { words.append("--\(scale.name) \(value)") } }
+    if !answers.text.isEmpty { words.append("--note " + Quoting.shellWord(answers.text)) }
+    return words.joined(separator: " ")
   }
 
   /// Takes what the words say; asks for the mood at a terminal where none of them is one. `nil` where nothing
   /// was answered.
   private static func take(
     _ words: [String], _ answers: inout Answers, _ wish: inout DayChoice.Wish, in context: inout Context
-  ) throws(CommandError) -> EntryWords? {
+  ) throws(CommandError) -> (words: EntryWords, other: MoodWords.OtherDay?, isTyped: Bool)? {
     let journal = try context.journal()
     let moods = journal.profile.moods
     let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
@@ -118,7 +136,7 @@ enum MoodCommand: Command {
     }
     let words = EntryWords(note, tellsWhen: false)
     answers.text = [words.words, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
-    return words
+    return (words, said.otherDay, said.mood.isEmpty || isNote)
   }
 }
 

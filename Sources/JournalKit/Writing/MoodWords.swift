@@ -14,6 +14,10 @@ package struct MoodWords {
   /// Why the words behind the mood are no day, though they were meant as one.
   package private(set) var problem: UsageProblem?
 
+  /// Words of the note that name a day that was, which nobody can be sure is that of the mood.
+  package typealias OtherDay = (words: String, day: DayArgument)
+  package private(set) var otherDay: OtherDay?
+
   /// What it takes to tell days from other words.
   package struct Frame {
     fileprivate let moods: OwnMoods
@@ -44,6 +48,7 @@ package struct MoodWords {
     } else {
       problem = Self.problem(of: note)
     }
+    if isMood, moment == nil, problem == nil { otherDay = frame.otherDay(in: note) }
   }
 
   /// A day before a note that no month has; two numbers alone that are a day long ago, or none.
@@ -109,6 +114,13 @@ extension MoodWords.Frame {
 // MARK: Moments
 
 extension EntryWords {
+  /// The day, with a time or without.
+  fileprivate var day: DayArgument? {
+    if let date { return date }
+    if case .clockOf(let day, _)? = at { return day }
+    return nil
+  }
+
   /// Whether it is today, or a part of it other than the night.
   fileprivate var isOfToday: Bool { date.map { $0.isToday && !$0.isThisNight } ?? false }
 }
@@ -130,6 +142,30 @@ extension MoodWords.Frame {
     }
     return nil
   }
+
+  /// The words at the begin or the end of a note that name a day before today: « schlimm letzte Nacht ».
+  fileprivate func otherDay(in note: [String]) -> MoodWords.OtherDay? {
+    for start in note.indices {
+      for end in (start + 1...note.count).reversed() where start == 0 || end == note.count {
+        let said = note[start..<min(end, start + Self.longestMoment)]
+        guard start + said.count == end, let moment = moment(said, before: note.dropFirst(end).first),
+          let day = moment.day, day.day(dates) < dates.context.today, day.isWeekday || !isFigure(day, said),
+          start == 0 || Self.notThen[note[start - 1]] == nil,
+          said.last.map({ Self.goesOn[$0] == nil }) ?? false,
+          end == note.count
+            || Self.goesOn[note[end]] == nil && !note[end].contains(where: { "'’".contains($0) })
+        else { continue }
+        return (said.joined(separator: " "), day)
+      }
+    }
+    return nil
+  }
+
+  /// Behind these words a day is not the one that is told of: « tired since yesterday ».
+  private static let notThen = WordIndex([
+    "since,like,than,before,after,for,from,seit,wie,als,vor,nach,für,von,depuis,comme,avant,après,pour,de,"
+      + "desde,como,que,antes,para,da,come,prima,dopo,per,sinds,zoals,dan,voor,na"
+  ])
 
   /// What words can say of when it was: `2 yesterday: rough`, `4 Nov 3rd, good crew`.
   private func moment(_ said: ArraySlice<String>, before next: String?) -> EntryWords? {

@@ -251,11 +251,33 @@ import Testing
     #expect(text.hasSuffix(note.map { "\n\($0)\n" } ?? "\n---\n"), "\(text)")
   }
 
+  @Test func `a day that stays in the note is said`() {
+    let session = Session()
+    let said =
+      "smjournal: 'last night' stays in the note, and the mood is of Fri 20 November; if it was then:"
+    #expect(session.run("mood 2 rough last night".words).errors == said + " smjournal move @ 2026-11-19\n")
+    for words in ["2 tired since yesterday", "4 good day", "4 last night of six", "4 free tomorrow"] {
+      #expect(!session.run(("mood " + words).words).errors.contains("stays in the note"), "\(words)")
+    }
+  }
+
   @Test(arguments: [("tonight sucks", "at: \"2026-11-20T18:50"), ("ce soir nul", "at: \"2026-11-20T18:50")])
   func `a mood of the part of the day that is on has its hour`(words: String, at: String) {
     let session = Session()
     session.run(("mood 1 " + words).words)
     #expect(session.text("2026/11/2026-11-20-1850-mood.md")?.contains(at) == true, "\(session.files)")
+  }
+
+  @Test func `what was answered to questions is said where it is not written`() {
+    let session = Session()
+    session.run("new", "A", "walk", "--mood", "4")
+    session.now = "2026-11-20T19:50:00+01:00"
+    let reply = session.run("mood", typed: "2n")
+    let said = "For example: smjournal mood 2\n"
+    #expect(reply.errors.hasSuffix("Nothing was written.\n" + said), "\(reply.errors)")
+    // What was typed as words stands in the history of the shell.
+    let typed = session.run("mood", "2", typed: "n")
+    #expect(typed.errors.hasSuffix("Nothing was written.\n"), "\(typed.errors)")
   }
 
   @Test(arguments: ["5.-6.12.", "5.–6.12.", "5. bis 6.12.", "5./6.12.", "5.-6. Dezember", "du 5 au 6/12"])
