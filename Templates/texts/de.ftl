@@ -277,6 +277,7 @@ encouragements-usual-3 = Los geht’s, und trink unterwegs etwas.
 encouragements-usual-4 = Ein Mensch nach dem anderen.
 encouragements-usual-5 = Gute Menschen freuen sich, dass du heute da bist.
 
+entry-cutTag = „{ $word }“ zählt als Schlagwort { $tag }: im Text hat eins Buchstaben, Ziffern, _, - und /; andere Zeichen nimmt --tag
 entry-strangeMoment = „{ $words }“ wird nicht als Zeitpunkt verstanden und bleibt im Text; --at oder --date sagt, wann es war
 expectation-between = eine ganze Zahl von { $lowest } bis { $highest }
 expectation-civilDay = ein Tag wie 2026-11-20

@@ -280,6 +280,7 @@ encouragements-usual-3 = Off you go, and drink something on the way.
 encouragements-usual-4 = One patient at a time.
 encouragements-usual-5 = Good people are glad you're on today.
 
+entry-cutTag = '{ $word }' counts as the tag { $tag }: in a text a tag has letters, digits, _, - and /; any other sign takes --tag
 entry-strangeMoment = '{ $words }' is not understood as a time and stays in the words; --at or --date says when it was
 expectation-between = a whole number from { $lowest } to { $highest }
 expectation-civilDay = a day such as 2026-11-20

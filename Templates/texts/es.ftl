@@ -287,6 +287,7 @@ encouragements-usual-3 = En marcha, y bebe algo por el camino.
 encouragements-usual-4 = Paciente a paciente.
 encouragements-usual-5 = Hay buena gente que se alegra de que hoy estés de turno.
 
+entry-cutTag = «{ $word }» cuenta como la etiqueta { $tag }: en un texto tiene letras, cifras, _, - y /; --tag toma otros signos
 entry-strangeMoment = «{ $words }» no se entiende como un momento y queda en el texto; --at o --date dice cuándo fue
 expectation-between = un número entero de { $lowest } a { $highest }
 expectation-civilDay = un día como 2026-11-20

@@ -307,6 +307,7 @@ encouragements-usual-3 = C’est parti, et pense à boire.
 encouragements-usual-4 = Un patient après l’autre.
 encouragements-usual-5 = Tes collègues sont contents que tu sois là.
 
+entry-cutTag = « { $word } » compte comme l’étiquette { $tag } : dans un texte, elle a des lettres, des chiffres, _, - et / ; --tag prend les autres signes
 entry-strangeMoment = « { $words } » n’est pas compris comme un moment et reste dans les mots ; --at ou --date dit quand c’était
 expectation-between = un nombre entier de { $lowest } à { $highest }
 expectation-civilDay = un jour comme 2026-11-20

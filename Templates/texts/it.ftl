@@ -296,6 +296,7 @@ encouragements-usual-3 = Si parte, e bevi qualcosa per strada.
 encouragements-usual-4 = Un paziente alla volta.
 encouragements-usual-5 = C’è brava gente contenta che oggi in turno ci sia tu.
 
+entry-cutTag = «{ $word }» conta come l’etichetta { $tag }: in un testo ha lettere, cifre, _, - e /; --tag prende gli altri segni
 entry-strangeMoment = «{ $words }» non è capito come momento e resta nel testo; --at o --date dice quando è stato
 expectation-between = un numero intero da { $lowest } a { $highest }
 expectation-civilDay = un giorno come 2026-11-20

@@ -277,6 +277,7 @@ encouragements-usual-3 = いってらっしゃい。途中で何か飲んでく�
 encouragements-usual-4 = 患者さん一人ずつで大丈夫です。
 encouragements-usual-5 = あなたが今日いてくれて、喜んでいる人がいます。
 
+entry-cutTag = 「{ $word }」はタグ{ $tag }として数えます。文章中のタグは文字、数字、_、-、/だけです。ほかの記号は--tagで付けられます
 entry-strangeMoment = 「{ $words }」は時刻として読めないので、文章に残します。いつのことかは--atや--dateで言えます
 expectation-between = { $lowest }〜{ $highest } の整数
 expectation-civilDay = 2026-11-20 のような日

@@ -277,6 +277,7 @@ encouragements-usual-3 = 잘 다녀오세요. 가는 길에 뭐라도 좀 마시
 encouragements-usual-4 = 환자 한 분씩 돌보면 돼요.
 encouragements-usual-5 = 오늘 함께 일해서 기뻐하는 좋은 사람들이 있어요.
 
+entry-cutTag = '{ $word }'은(는) 태그 { $tag }(으)로 셉니다. 글 속의 태그는 글자, 숫자, _, -, /로 이루어집니다. 다른 기호는 --tag로 씁니다
 entry-strangeMoment = '{ $words }'은(는) 시각으로 이해되지 않아 글에 남습니다. 언제였는지는 --at이나 --date로 말합니다
 expectation-between = { $lowest }에서 { $highest }까지의 정수
 expectation-civilDay = 2026-11-20 같은 날

@@ -277,6 +277,7 @@ encouragements-usual-3 = Daar ga je, en drink onderweg iets.
 encouragements-usual-4 = Eén patiënt tegelijk.
 encouragements-usual-5 = Fijne mensen zijn blij dat je er vandaag bent.
 
+entry-cutTag = ‘{ $word }’ telt als het label { $tag }: in een tekst heeft het letters, cijfers, _, - en /; --tag neemt andere tekens
 entry-strangeMoment = '{ $words }' wordt niet als tijdstip begrepen en blijft in de tekst; --at of --date zegt wanneer het was
 expectation-between = een geheel getal van { $lowest } tot { $highest }
 expectation-civilDay = een dag zoals 2026-11-20

@@ -301,6 +301,7 @@ encouragements-usual-3 = Bora lá, e beba alguma coisa no caminho.
 encouragements-usual-4 = Um paciente de cada vez.
 encouragements-usual-5 = Tem gente boa feliz por você estar no plantão hoje.
 
+entry-cutTag = “{ $word }” conta como a etiqueta { $tag }: num texto ela tem letras, algarismos, _, - e /; --tag aceita outros sinais
 entry-strangeMoment = “{ $words }” não é entendido como um momento e fica no texto; --at ou --date diz quando foi
 expectation-between = um número inteiro de { $lowest } a { $highest }
 expectation-civilDay = um dia como 2026-11-20

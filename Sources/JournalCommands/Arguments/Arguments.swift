@@ -253,8 +253,13 @@ extension Context {
     return words.settled(by: MoodWords.Frame(journal, dates(in: journal), now: now(in: journal.zone)))
   }
 
-  /// Says of words before a colon that they were not understood as a time, so that nobody believes it.
-  mutating func mentionStrangeMoment(of words: EntryWords) {
+  /// Says of words before a colon that they were not understood as a time, and of tags that are cut, so that
+  /// nobody believes it.
+  mutating func mentionStrange(of words: EntryWords) {
+    for cut in words.cutTags where !common.usesJSON {
+      let text = phrases.say("entry-cutTag", ("word", .of(cut.word)), ("tag", .of("#" + cut.tag)))
+      errors.line(Sanitizer.line(text), .dim)
+    }
     guard let said = words.strangeMoment else { return }
     errors.line(Sanitizer.line(phrases.say("entry-strangeMoment", ("words", .of(said)))), .dim)
   }

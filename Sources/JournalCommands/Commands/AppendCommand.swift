@@ -38,7 +38,7 @@ enum AppendCommand: Command {
     let isSealed = note?.isSealed ?? journal.profile.sealed.contains(Kind.entry.name)
     if isAsked { text = try askText(&context, isSealed: isSealed) }
     guard !text.isEmpty else { throw .usage(.missingArgument(.text), command: Self.name) }
-    context.mentionStrangeMoment(of: words)
+    context.mentionStrange(of: words)
     let item = ListItem.markdown(text, at: choice.at?.local.time)
     // Nobody can add to what is sealed; without the key another note is written, and that sealed, too.
     let isOpen = note.map { !$0.isSealed || journal.seal?.isUnlocked == true } ?? false

@@ -82,6 +82,7 @@ enum MoodCommand: Command {
     }
     if !isAsked, let toCome { context.remark(toCome) }
     if arguments.has(.explain) { context.explain(choice) }
+    context.mentionStrange(of: words)
     context.mention(choice)
     if let other {
       let command = "smjournal move @ " + other.day.day(choice.dates).iso

@@ -167,7 +167,7 @@ struct NewCommand: SteppedCommand {
       }
     }
     try context.confirm(change, choice, .entry)
-    context.mentionStrangeMoment(of: words)
+    context.mentionStrange(of: words)
     if words.at != nil || words.date != nil, let toCome = try context.toCome(choice) {
       context.remark(toCome)
     }

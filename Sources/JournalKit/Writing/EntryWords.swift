@@ -19,8 +19,16 @@ package struct EntryWords: Hashable, Sendable {
   /// Tags, without their `#`, and names behind an `@`, in their order.
   package private(set) var tags: [String] = []
   package private(set) var people: [String] = []
+  /// Words of which no more than the beginning is a tag, each with that: `#c++`.
+  package private(set) var cutTags: [CutTag] = []
   /// Those of the tags that were written with a `+`.
   package private(set) var plusTags: [String] = []
+
+  /// A word whose beginning alone is a tag.
+  package struct CutTag: Hashable, Sendable {
+    package let word: String
+    package let tag: String
+  }
 
   /// - Parameters:
   ///   - words: as a shell takes them apart.
@@ -39,6 +47,11 @@ package struct EntryWords: Hashable, Sendable {
     for word in self.words.split(whereSeparator: \.isWhitespace) {
       if let tag = MarkedWord.name(in: word, behind: "#").map(String.init), !tags.contains(tag) {
         tags.append(tag)
+      }
+      if let tag = MarkedWord.name(in: word, behind: "#"), tag.endIndex < word.endIndex,
+        word[tag.endIndex].isSymbol || "*&%@\\".contains(word[tag.endIndex])
+      {
+        cutTags.append(CutTag(word: String(word), tag: String(tag)))
       }
       if let name = Self.person(in: word), !people.contains(name) { people.append(name) }
     }

@@ -280,6 +280,16 @@ import Testing
     #expect(typed.errors.hasSuffix("Nothing was written.\n"), "\(typed.errors)")
   }
 
+  @Test func `a tag that is cut is said`() {
+    let session = Session()
+    let said =
+      "'#c++' counts as the tag #c: in a text a tag has letters, digits, _, - and /; any other sign takes --tag\n"
+    for verb in ["new", "append", "mood 4"] {
+      #expect(session.run((verb + " Loud #c++ again").words).errors.contains(said))
+      #expect(!session.run((verb + " Loud #calm, again").words).errors.contains("counts as"))
+    }
+  }
+
   @Test(arguments: ["5.-6.12.", "5.–6.12.", "5. bis 6.12.", "5./6.12.", "5.-6. Dezember", "du 5 au 6/12"])
   func `two days of one month are a span`(words: String) {
     let session = Session()
