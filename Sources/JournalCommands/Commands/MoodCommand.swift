@@ -193,15 +193,8 @@ extension Context {
     return phrases.say("day-toCome", ("day", .of(phrases.time(at.local.time))))
   }
 
-  /// Says that a day has not come of which something is told as if it had, and asks at a terminal whether to
-  /// write it.
-  mutating func isMeant(_ day: CivilDay) throws(CommandError) -> Bool {
-    let today = today(in: try journal())
-    return try isMeant(day > today ? phrases.toCome(day, today: today) : nil)
-  }
-
   /// Says what has not come, and asks at a terminal whether to write it all the same.
-  private mutating func isMeant(_ toCome: String?) throws(CommandError) -> Bool {
+  mutating func isMeant(_ toCome: String?) throws(CommandError) -> Bool {
     guard let toCome else { return true }
     remark(toCome, .warning)
     guard canAsk else { return true }

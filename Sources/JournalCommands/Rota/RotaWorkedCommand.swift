@@ -32,9 +32,16 @@ enum RotaWorkedCommand: Command {
     }
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
-    guard try context.isMeant(dated.day) else {
-      context.errors.line(context.phrases.confirmation(.nothingWritten))
-      return .done
+    // Hours that have not begun are not worked.
+    if let toCome = context.toCome(spans, on: dated.day, in: journal) {
+      guard context.canAsk else {
+        context.refuse(toCome)
+        return .usage
+      }
+      guard try context.isMeant(toCome) else {
+        context.errors.line(context.phrases.confirmation(.nothingWritten))
+        return .done
+      }
     }
     let meant = try dated.shift(shift, near: spans)
     // Work that is stated of time on call is a call to work, and lies within it.
@@ -57,6 +64,16 @@ enum RotaWorkedCommand: Command {
 }
 
 extension Context {
+  /// Says of hours that they have not begun; `nil` where they have.
+  fileprivate func toCome(_ spans: [ClockSpan], on day: CivilDay, in journal: Journal) -> String? {
+    let (today, now) = (today(in: journal), now(in: journal.zone))
+    if day > today { return phrases.toCome(day, today: today) }
+    guard let start = spans.first?.start,
+      now < journal.zone.instant(of: CivilTime(day: day, time: start))
+    else { return nil }
+    return phrases.say("day-toCome", ("day", .of(phrases.time(start))))
+  }
+
   /// Says which calls to work were counted and are no more, as what is stated holds alone.
   fileprivate mutating func mentionCalls(
     of shift: PlannedShift, on day: CivilDay, besides spans: [ClockSpan], in journal: Journal

@@ -95,11 +95,14 @@ import Testing
       "\(reply.errors)")
   }
 
-  @Test func `hours of a day that has not come are told`() {
+  @Test func `hours that have not begun are refused, and asked about at a terminal`() {
     let session = Session.inParis(Self.shifts + "rota: [{from: 2026-11-16, cycle: T}]")
-    #expect(
-      session.run("rota", "worked", "2026-11-23", "7-18").errors.contains("Mon 23 November has not come yet"))
+    for (day, said) in [("2026-11-23", "Mon 23 November"), ("tonight", "20:00")] {
+      let reply = session.run("rota", "worked", day, "20-23")
+      #expect(reply.code == 64 && reply.errors == "smjournal: error: \(said) has not come yet\n", "\(reply)")
+    }
     #expect(session.run("rota", "worked", "2026-11-23", "7-18", typed: "n").output == "")
+    #expect(session.files == ["journal.md"])
   }
 
   @Test func `in for out after a night is asked about`() {
