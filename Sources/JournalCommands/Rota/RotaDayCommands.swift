@@ -62,6 +62,12 @@ enum RotaOffCommand: Command {
     // « --why enfant malade »: further words go on with the reason, and a known one needs no option.
     var further = try arguments.words(from: 1)
     var half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
+    var isFromNoon = false
+    if half == nil, let taken = DayHalf.atNoon(further) {
+      half = taken.half
+      isFromNoon = half == .afternoon
+      further.removeFirst(taken.count)
+    }
     if half == nil, let index = further.firstIndex(where: { DayHalf(named: $0) != nil }) {
       half = DayHalf(named: further.remove(at: index))
     }
@@ -97,6 +103,8 @@ enum RotaOffCommand: Command {
     let dates = context.dates(in: journal, category == .sick ? .recent : .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
     var draft = try VacationAddCommand.draft(span, words: words, dates, isMeant: true)
+    // Who is ill from noon on is so for all of a shift that begins later.
+    if isFromNoon, context.startsBehindNoon(draft.day, in: journal) { half = nil }
     if span.isToday { context.mentionNight(of: draft.day, today: today) }
     // `AL` is what a plan takes it for.
     let code = title.flatMap { $0.contains(" ") ? nil : ShiftType(named: $0) }
@@ -218,6 +226,12 @@ extension Context {
     let summary = summary(of: try journal().profile, from: day)
     output.line(Sanitizer.line(phrases.summary(summary)), .dim)
     mentionMeaning(of: summary.unknownWords.first?.word)
+  }
+
+  /// Whether the shifts of a day, one at least, begin at noon or later.
+  fileprivate func startsBehindNoon(_ day: CivilDay, in journal: Journal) -> Bool {
+    let shifts = Period(journal, from: day, until: day).plan.workedShifts(on: day).filter(\.isShift)
+    return !shifts.isEmpty && shifts.allSatisfy { $0.hours.map { $0.start.local.time.hour >= 12 } ?? false }
   }
 
   /// Says that today is the day of a night that is on, where the calendar has another.

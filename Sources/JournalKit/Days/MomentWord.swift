@@ -90,6 +90,34 @@ enum MomentWord: Int {
   }
 }
 
+extension DayHalf {
+  /// The half of a day that words begin with which say it by noon, and how many these are: `from noon`, `ab
+  /// 12 Uhr`, `jusqu'à midi`; another hour is no half.
+  package static func atNoon(_ words: [String]) -> (half: DayHalf, count: Int)? {
+    for count in (2...5).reversed() where count <= words.count {
+      let said = words[..<count].joined(separator: " ")
+      for (half, beginnings) in [(DayHalf.afternoon, fromNoon), (.morning, untilNoon)] {
+        for beginning in beginnings where said.lowercased().hasPrefix(beginning + " ") {
+          let time = said.dropFirst(beginning.count + 1)
+          if time == "12" { return (half, count) }
+          let clock = MomentArgument(String(time))
+          if clock == ClockTime(hour: 12, minute: 0).map({ .clock($0) }) { return (half, count) }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let fromNoon = [
+    "from", "ab", "à partir de", "dès", "desde las", "desde", "a partir de", "dalle ore", "dalle", "da",
+    "vanaf",
+  ]
+  private static let untilNoon = [
+    "until", "till", "bis", "jusqu'à", "jusqu’à", "hasta las", "hasta", "fino alle", "fino a", "até as",
+    "até", "tot",
+  ]
+}
+
 /// The words with which the languages of the program say from when until when: `from 20 dec to 3 jan`, `du 3
 /// au 7 février`.
 enum SpanWords {

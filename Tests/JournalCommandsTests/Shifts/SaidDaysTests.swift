@@ -79,6 +79,25 @@ import Testing
     if id.hasPrefix("2026-12") { #expect(text?.contains("until: \"2026-12-14\"") == true) }
   }
 
+  @Test(arguments: [
+    ("krank 1.12. ab 12 Uhr", "half: afternoon"), ("maladie 1/12 à partir de midi", "half: afternoon"),
+    ("sick 1/12 from noon", "half: afternoon"), ("baja 1/12 desde las 12:00", "half: afternoon"),
+    ("malattia 1/12 dalle 12", "half: afternoon"), ("ziek 1/12 vanaf 12 uur", "half: afternoon"),
+    ("sick 1/12 until noon", "half: morning"), ("maladie 1/12 jusqu'à midi", "half: morning"),
+    // A night that begins later is off as a whole.
+    ("krank 30.11. ab 12 Uhr", ""),
+  ])
+  func `illness from noon on is half a day`(words: String, half: String) {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-30', cycle: N T, hours: {N: '21:00-07:00', T: '07:00-19:00'}}\n"
+        + "shift-types: {N: night, T: day}")
+    let reply = session.run(words.words)
+    let text = session.files.first { $0.hasSuffix("vacation.md") }.flatMap { session.text($0) } ?? ""
+    #expect(reply.code == 0 && text.contains("category: sick"), "\(reply.errors)")
+    #expect(half.isEmpty ? !text.contains("half:") : text.contains(half), "\(text)")
+    #expect(session.run("rota off 1/12 ab 13 Uhr --why sick".words).code == 64)
+  }
+
   @Test func `where notes are the clock a bare check-out is the moment`() {
     let session = session("\nclock: notes")
     session.now = "2026-11-18T07:12:00+01:00"
