@@ -90,7 +90,10 @@ extension ShiftHours {
 
 extension PlannedShift {
   /// What is left of the shift where a half of it is off: its work is cut in the middle.
+  ///
+  /// A shift that begins in the evening has no work in the morning of its day: a morning off leaves it whole.
   func without(_ half: DayHalf) -> PlannedShift {
+    if half == .morning, let start = hours?.start.local.time, start.hour >= Self.evening { return self }
     var shift = self
     let lengths = spans.map { max(0, $0.end.local.secondsSinceEpoch - $0.start.local.secondsSinceEpoch) }
     // Cut at a whole minute.
@@ -115,4 +118,7 @@ extension PlannedShift {
     shift.breakMinutes = 0
     return shift
   }
+
+  /// Shifts that begin from this hour on are nights.
+  private static let evening = 17
 }

@@ -131,4 +131,17 @@ struct PublishedPlanTests {
       profile: profile, plan: plan)
     #expect(report.daysOff.map(\.category) == [.leave, .sick] && report.daysOff.map(\.days) == [1, 0.5])
   }
+
+  @Test(arguments: [("morning", "21:00-07:00"), ("afternoon", "21:00-02:00")])
+  func `a morning off leaves the night that begins on its day whole`(half: String, hours: String) {
+    var leave = vacation("2026-11-30", "2026-11-30")
+    leave.half = DayHalf(named: half)
+    var nights = profile((from: "2026-11-30", cycle: "N"))
+    nights.shifts = ShiftTable([
+      .init(
+        word: .other("N"), meaning: .night, spans: [ClockSpan(start: clock("21:00"), end: clock("07:00"))])
+    ])
+    let plan = ShiftPlan(profile: nights, vacations: [leave])
+    #expect(plan.workedShifts(on: day("2026-11-30")).map(\.written) == ["N \(hours)"])
+  }
 }
