@@ -187,6 +187,7 @@ confirmation-journalCreated = Tagebuch angelegt in { $folder }
 confirmation-journalNamed = { $name } steht jetzt für { $path }
 confirmation-journalUnnamed = { $name } ist kein Name mehr; das Tagebuch bleibt, wo es ist
 confirmation-liked = Gemerkt: { $text }
+confirmation-momentStays = Darin steht weiterhin, wann es geschrieben wurde, { $at }; das entfernt: { $command }
 confirmation-moved = Verschoben: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = Das Dienstende ist geschrieben, der Eintrag nicht.
 confirmation-notUndoable = Diese Änderung lässt sich nicht zurücknehmen: ihr Protokoll konnte nicht geschrieben werden

@@ -187,6 +187,7 @@ confirmation-journalCreated = Made a journal in { $folder }
 confirmation-journalNamed = { $name } is now { $path }
 confirmation-journalUnnamed = { $name } is no name any more; the journal stays where it is
 confirmation-liked = Liked: { $text }
+confirmation-momentStays = It still says when it was written, { $at }; to take that away: { $command }
 confirmation-moved = Moved { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = The check-out is saved; no entry was written.
 confirmation-notUndoable = This change can't be undone: its log could not be written

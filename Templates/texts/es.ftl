@@ -187,6 +187,7 @@ confirmation-journalCreated = Diario creado en { $folder }
 confirmation-journalNamed = { $name } es ahora { $path }
 confirmation-journalUnnamed = { $name } ya no es un nombre; el diario sigue donde está
 confirmation-liked = Te gusta: { $text }
+confirmation-momentStays = Sigue diciendo cuándo se escribió, { $at }; para quitarlo: { $command }
 confirmation-moved = Movido: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = El fin de turno está escrito; la entrada no.
 confirmation-notUndoable = Este cambio no se podrá deshacer: no se pudo escribir su historial

@@ -201,6 +201,7 @@ confirmation-journalCreated = Journal créé dans { $folder }
 confirmation-journalNamed = { $name } désigne maintenant { $path }
 confirmation-journalUnnamed = { $name } n’est plus un nom ; le journal reste où il est
 confirmation-liked = Aimée : { $text }
+confirmation-momentStays = On y lit toujours quand cela a été écrit, { $at } ; pour l’enlever : { $command }
 confirmation-moved = Déplacé : { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = La fin de poste est écrite ; l’entrée ne l’est pas.
 confirmation-notUndoable = Cette modification ne pourra pas être annulée : son historique n’a pas pu être écrit

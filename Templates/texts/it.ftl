@@ -187,6 +187,7 @@ confirmation-journalCreated = Diario creato in { $folder }
 confirmation-journalNamed = { $name } ora è { $path }
 confirmation-journalUnnamed = { $name } non è più un nome; il diario resta dov’è
 confirmation-liked = Ti piace: { $text }
+confirmation-momentStays = Dice ancora quando è stato scritto, { $at }; per toglierlo: { $command }
 confirmation-moved = Spostato: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = La fine del turno è scritta; la voce no.
 confirmation-notUndoable = Questa modifica non si potrà annullare: il suo registro non si è potuto scrivere

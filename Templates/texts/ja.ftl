@@ -187,6 +187,7 @@ confirmation-journalCreated = 日記を作りました：{ $folder }
 confirmation-journalNamed = { $name } は { $path } になりました
 confirmation-journalUnnamed = { $name } という名前を外しました。日記はそのままです
 confirmation-liked = 「好き」にしました：{ $text }
+confirmation-momentStays = 書いた時刻は{ $at }のままです。消すには：{ $command }
 confirmation-moved = 移しました：{ $from } → { $to }（{ $day }）
 confirmation-noEntryWritten = 勤務後の記録は書きましたが、日記は書いていません。
 confirmation-notUndoable = この変更は取り消せません：履歴を書けませんでした

@@ -187,6 +187,7 @@ confirmation-journalCreated = 일기장을 만들었습니다: { $folder }
 confirmation-journalNamed = { $name }: 이제 { $path }
 confirmation-journalUnnamed = { $name } 이름을 없앴습니다. 일기장은 그대로 있습니다
 confirmation-liked = 좋아요: { $text }
+confirmation-momentStays = 쓴 시각은 { $at } 그대로입니다. 지우려면: { $command }
 confirmation-moved = 옮겼습니다: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = 근무 후 기록은 썼고 일기는 쓰지 않았습니다.
 confirmation-notUndoable = 이 변경은 되돌릴 수 없습니다. 이력을 쓰지 못했습니다

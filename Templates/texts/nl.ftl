@@ -187,6 +187,7 @@ confirmation-journalCreated = Dagboek gemaakt in { $folder }
 confirmation-journalNamed = { $name } is nu { $path }
 confirmation-journalUnnamed = { $name } is geen naam meer; het dagboek blijft waar het is
 confirmation-liked = Leuk gevonden: { $text }
+confirmation-momentStays = Er staat nog in wanneer het geschreven is, { $at }; dat haalt dit weg: { $command }
 confirmation-moved = Verplaatst: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = Het einde van de dienst is geschreven; de dagboeknotitie niet.
 confirmation-notUndoable = Deze wijziging kan niet ongedaan gemaakt worden: het logboek kon niet geschreven worden

@@ -196,6 +196,7 @@ confirmation-journalCreated = Diário criado em { $folder }
 confirmation-journalNamed = { $name } agora é { $path }
 confirmation-journalUnnamed = { $name } não é mais um nome; o diário continua onde está
 confirmation-liked = Você curtiu: { $text }
+confirmation-momentStays = Ainda diz quando foi escrito, { $at }; para tirar isso: { $command }
 confirmation-moved = Movido: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = O fim de plantão está escrito; a entrada não.
 confirmation-notUndoable = Não será possível desfazer esta alteração: o histórico dela não pôde ser escrito

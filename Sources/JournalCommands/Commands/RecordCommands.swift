@@ -59,6 +59,16 @@ enum MoveCommand: Command {
     let words = context.phrases.shift(record.shift, of: day, today: today)
     let former = context.displayed(record.path)
     try context.confirm(change) { .moved(day: words, from: former, to: $0) }
+    // The moment is the one of writing, by which other devices know the record.
+    if let at = record.at?.local, change.kind == .moved, !context.common.usesJSON,
+      abs(at.day.days(until: day)) > 1
+    {
+      let phrases = context.phrases
+      let moment = phrases.day(at.day, today: today) + ", " + phrases.time(at.time)
+      context.errors.line(
+        phrases.say(
+          "confirmation-momentStays", ("at", .of(moment)), ("command", .of("smjournal unset @ at"))), .dim)
+    }
     return .done
   }
 }

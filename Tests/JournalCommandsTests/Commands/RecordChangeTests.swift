@@ -51,6 +51,17 @@ import Testing
     #expect(session.text("2026/11/2026-11-19-1850-check-in.md")?.contains("stress: 5") == true)
   }
 
+  @Test func `a move to a day of another moment says that the moment stays`() {
+    let session = Session()
+    session.run("new", "Soup")
+    let said =
+      "It still says when it was written, Fri 20 November, 18:50; to take that away: smjournal unset @ at\n"
+    #expect(session.run("move", "@", "2026-11-12").errors == said)
+    #expect(session.run("unset", "@", "at").code == 0)
+    #expect(session.text("2026/11/2026-11-12-1850-soup.md")?.contains("at:") == false, "\(session.files)")
+    #expect(session.run("move", "@", "2026-11-13").errors == "")
+  }
+
   @Test func `moves a record to another day, and undo brings it back`() {
     let session = Session.ofRecords()
     let reply = session.run("move", "check-in", "2026-10-31")
