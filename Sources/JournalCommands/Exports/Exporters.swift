@@ -130,7 +130,7 @@ extension ExportRequest {
     var (records, receipt): ([Record], ExportReceipt)
     (records, receipt) = try stored(selection.diary(of: journal))
     let book = Book(records, of: journal, context.phrases)
-    let document = format == .docx ? try context.docx(of: book) : nil
+    let document = format == .docx ? try context.docx(of: book, now: context.now(in: journal.zone)) : nil
     if format == .docx, document == nil { return nil }
     let identity = JournalIdentity(journal).text
     return try context.write(self) { (sink) throws(StoreError) in
@@ -147,10 +147,10 @@ extension ExportRequest {
 
 extension Context {
   /// The document of a book; `nil` where none can be made, and why was said.
-  fileprivate mutating func docx(of book: Book) throws(CommandError) -> [UInt8]? {
+  fileprivate mutating func docx(of book: Book, now: Instant) throws(CommandError) -> [UInt8]? {
     let html = try stored(book.document())
     do throws(Pandoc.Failure) {
-      return try Pandoc.docx(of: html, language: phrases.language.rawValue)
+      return try Pandoc.docx(of: html, language: phrases.language.rawValue, now: now)
     } catch {
       switch error {
       case .store(let error): throw .store(error)

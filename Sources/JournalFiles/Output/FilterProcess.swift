@@ -18,14 +18,21 @@ package final class FilterProcess: ByteSink {
   private let program: String
 
   /// Starts a program that is found in `PATH`; `nil` where there is none, or no process could be made.
-  package init?(_ program: String, _ arguments: [[UInt8]]) {
+  ///
+  /// - Parameter variables: those that it has beside the ones of this process, as `NAME=value`.
+  package init?(_ program: String, _ arguments: [[UInt8]], adding variables: [String] = []) {
     guard let input = Pipe() else { return nil }
     (self.program, self.input) = (program, input)
     output = FilterProcess.namelessFile()
     // A program that ends early is told by its status, not by a signal to this one.
     _ = signal(SIGPIPE, SIG_IGN)
     let streams = ChildProcess.Streams.filter(input: input.reading, output: output)
-    process = output < 0 ? nil : ChildProcess(program, arguments, streams: streams)
+    process =
+      output < 0
+      ? nil
+      : ChildProcess(
+        program, arguments, environment: variables.isEmpty ? nil : System.environment(adding: variables),
+        streams: streams)
     input.closeReading()
     guard process != nil else { return nil }
   }

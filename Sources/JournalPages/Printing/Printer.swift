@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalModel
 import JournalSync
 import SystemLibrary
 
@@ -131,9 +132,14 @@ package enum Pandoc {
   /// The document that a file of HTML makes, which names nothing outside itself: pictures are in it, those
   /// from elsewhere are links. So the program looks for no file and for no network; its own sandbox keeps it
   /// from its own files where a system has them apart from it, as Debian does.
-  package static func docx(of html: [UInt8], language: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter now: when it is made, which the document says.
+  package static func docx(of html: [UInt8], language: String, now: Instant) throws(Failure) -> [UInt8] {
     let words = ["-f", "html", "-t", "docx", "-M", "lang=" + language, "-o", "-"]
-    guard let process = FilterProcess(program, words.map { Array($0.utf8) }) else { throw .isMissing }
+    let clock = ["SOURCE_DATE_EPOCH=\(now.secondsSinceEpoch)"]
+    guard let process = FilterProcess(program, words.map { Array($0.utf8) }, adding: clock) else {
+      throw .isMissing
+    }
     let document = MemorySink()
     do throws(StoreError) {
       try process.write(html)

@@ -47,6 +47,16 @@ extension System {
     return result
   }
 
+  /// The variables of the process as `NAME=value`, with others in their place or behind them.
+  package static func environment(adding others: [String]) -> [String] {
+    var variables = variables().filter { !PathText.holdsRawBytes($0.value) }
+    for other in others {
+      let name = other.prefix { $0 != "=" }
+      variables[String(name)] = String(other.dropFirst(name.count + 1))
+    }
+    return variables.map { "\($0.key)=\($0.value)" }
+  }
+
   /// The path of the file that the process runs, for asking its state; `nil` where the system doesn't tell.
   package static var programPath: [CChar]? { OperatingSystem.programPath }
 }
