@@ -122,7 +122,8 @@ package struct CalendarExport: Sendable {
       var entry = CalendarEntry(
         uid: identity.uid(vacation.from, numbers[vacation.from] ?? 1, "vacation"),
         changed: changes[record.id] ?? profileChanged, span: .days(vacation.from, vacation.until),
-        summary: vacation.category.name(phrases))
+        summary: includesPrivate
+          ? phrases.name(of: vacation.category).capitalizedFirst : vacation.category.name(phrases))
       entry.isTentative = vacation.status == .planned
       entry.availability = .away
       return entry
