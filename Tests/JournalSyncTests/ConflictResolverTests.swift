@@ -174,6 +174,18 @@ import Testing
     #expect(RecordMerge.areTwoRecords(text("Alps"), text("Mountains", until: "2026-12-28")))
   }
 
+  @Test func `two moods told at one time in other words are two`() {
+    func text(_ mood: String, _ note: String, second: String = "00") -> [UInt8] {
+      Array(
+        "---\nkind: entry\nat: \"2026-11-26T16:00:\(second)+01:00\"\nmood: \(mood)\n---\n\n\(note)\n".utf8)
+    }
+    #expect(RecordMerge.areTwoRecords(text("😞", "rough"), text("😊", "fine")))
+    #expect(!RecordMerge.areTwoRecords(text("😞", "rough"), text("😊", "rough")))
+    #expect(!RecordMerge.areTwoRecords(text("😞", "rough"), text("😞", "fine")))
+    // One second on a clock is one record.
+    #expect(!RecordMerge.areTwoRecords(text("😞", "rough", second: "07"), text("😊", "fine", second: "07")))
+  }
+
   @Test func `takes two records out of the markers of one file`() throws {
     let one = "---\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n---\n"
     let other = "---\nkind: check-out\nat: \"2026-11-20T18:50:00+01:00\"\n---\n"

@@ -184,7 +184,17 @@ public struct RecordMerge: Hashable, Sendable {
   private static func areTwoRecords(_ left: MarkdownDocument, _ right: MarkdownDocument) -> Bool {
     let (one, other) = (record(left), record(right))
     if one.kind != other.kind { return true }
-    if let at = one.at, let otherAt = other.at { return at.instant(in: .utc) != otherAt.instant(in: .utc) }
+    if let at = one.at, let otherAt = other.at, at.instant(in: .utc) != otherAt.instant(in: .utc) {
+      return true
+    }
+    // Two moods that somebody told in other words at one time that was typed were felt, both of them.
+    if !areSurelyOne(left.bytes, right.bytes), one.title == nil, other.title == nil, let mood = one.mood,
+      let otherMood = other.mood, mood != otherMood,
+      one.wordCount > 0, other.wordCount > 0, !left.bytes[left.body].elementsEqual(right.bytes[right.body])
+    {
+      return true
+    }
+    if one.at != nil, other.at != nil { return false }
     // Time off of the same days is one, whatever it is called.
     if let from = one.from, from == other.from, one.until == other.until { return false }
     guard let title = one.title, let otherTitle = other.title, title != otherTitle else { return false }
