@@ -13,7 +13,7 @@ public enum OnCallPlace: String, CaseIterable, Hashable, Sendable {
     "home,athome,domicile,àdomicile,maison,zuhause,daheim,casa,domicilio,domicílio,thuis,自宅,자택,집",
     "workplace,atwork,atworkplace,attheworkplace,onsite,hospital,athospital,atthehospital,station,atstation,"
       + "atthestation,sleepin,surplace,travail,hôpital,arbeitsplatz,imhaus,krankenhaus,"
-      + "bereitschaft,bereitschaftsdienst,trabajo,presencial,"
+      + "bereitschaft,bereitschaftsdienst,bd,trabajo,presencial,"
       + "lavoro,ospedale,trabalho,werkplek,werk,ziekenhuis,職場,院内,직장,병원",
   ])
 }
