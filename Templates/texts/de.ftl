@@ -1941,9 +1941,9 @@ stated-replace-time = Den Eintrag von { $time } ersetzen?
 stated-rules = Welche Grenzen für Arbeit und Ruhe gelten für dich?
 stated-startBehindEnd = dieser Beginn liegt nach dem Ende des Dienstes, { $end }: er zählt nicht
 stated-stays = { $what } bleibt, wie in { $id } angegeben
-stated-timeOrKeep = etwa 14:57 oder 15 Uhr, Eingabe behält sie
-stated-timeOrNow = etwa 14:57 oder 15 Uhr, Eingabe für jetzt
-stated-timeOrPlan = etwa 14:57 oder 15 Uhr, jetzt, Eingabe für den Plan
+stated-timeOrKeep = etwa 7:50 oder 8 Uhr, Eingabe behält sie
+stated-timeOrNow = etwa 7:50 oder 8 Uhr, Eingabe für jetzt
+stated-timeOrPlan = etwa 7:50 oder 8 Uhr, jetzt, Eingabe für den Plan
 stated-workedCounts = { $time } zählt nicht: { $hours }, mit rota worked angegeben, gilt; um es zu ändern: { $command }
 stated-workedHolds = ab jetzt gelten diese Zeiten, nicht { $what } aus { $id }
 
