@@ -212,7 +212,8 @@ extension MoodWords.Frame {
       return true
     }
     let own = DateWordsOfLanguages(only: language)
-    guard (try? DayExpression(word, words: own)) != nil else { return false }
+    // « nella notte di lunedì »: a short name of a day elsewhere is a word between here.
+    guard (try? DayExpression(word, words: own)) != nil else { return MomentWord(word)?.isJoint ?? false }
     // « am So », « So 21 Uhr »
     if said.count > 1 { return index == 0 || Self.prepositions[said[index - 1]] != nil }
     let isCapital = { (text: String) in text.first?.isUppercase ?? false }

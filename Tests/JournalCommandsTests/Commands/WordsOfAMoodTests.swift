@@ -223,7 +223,8 @@ import Testing
     ("de", "die Nacht zum 18.11. schlimm", "2026-11-17"),
     ("de", "in der Nacht von Samstag auf Sonntag schlimm", "2026-11-14"),
     ("de", "letzte Woche Dienstag schlimm", "2026-11-10"), ("de", "Dienstag letzter Woche", "2026-11-10"),
-    ("de", "Dienstag vor zwei Wochen schlimm", "2026-11-03"), ("de", "Mittwochnacht schlimm", "2026-11-18"),
+    ("de", "Dienstag vor zwei Wochen schlimm", "2026-11-03"),
+    ("de", "Freitag vor einer Woche schlimm", "2026-11-13"), ("de", "Mittwochnacht schlimm", "2026-11-18"),
     ("fr", "dans la nuit de dimanche", "2026-11-15"),
     ("fr", "la nuit du samedi au dimanche dure", "2026-11-14"),
     ("fr", "mardi de la semaine dernière dur", "2026-11-10"),
@@ -239,6 +240,10 @@ import Testing
     ("nl", "vorige week dinsdag", "2026-11-10"), ("ja", "先週の火曜日", "2026-11-10"),
     ("ja", "土曜日の夜", "2026-11-14"),
     ("ja", "昨夜", "2026-11-19"), ("ko", "지난주 화요일", "2026-11-10"), ("ko", "토요일 밤", "2026-11-14"),
+    ("it", "nella notte di lunedì dura", "2026-11-16"),
+    ("it", "la notte scorsa dura", "2026-11-19"), ("es", "la noche pasada dura", "2026-11-19"),
+    ("pt", "na noite passada dura", "2026-11-19"), ("nl", "afgelopen nacht", "2026-11-19"),
+    ("de", "vergangene Nacht schlimm", "2026-11-19"), ("ko", "지난밤", "2026-11-19"),
   ])
   func `a night has its day before it or behind it, and a day its week`(
     language: String, words: String, day: String
@@ -246,7 +251,7 @@ import Testing
     let session = Session(profile: "smjournal: 1\nlanguage: \(language)\n", [:])
     let reply = session.run(("mood 2 " + words).words)
     #expect(session.files.contains("2026/11/\(day)-mood.md") && reply.code == 0, "\(session.files)")
-    let note = ["schlimm", "dure", "dur", "rough"].first { words.hasSuffix(" " + $0) }
+    let note = ["schlimm", "dure", "dur", "dura", "rough"].first { words.hasSuffix(" " + $0) }
     let text = session.text("2026/11/\(day)-mood.md") ?? ""
     #expect(text.hasSuffix(note.map { "\n\($0)\n" } ?? "\n---\n"), "\(text)")
   }

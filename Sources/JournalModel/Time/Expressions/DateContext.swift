@@ -33,7 +33,7 @@ package struct DateContext: Hashable, Sendable {
     case .weekdayOfWeek(let weekday, let relation):
       one(weekBegin(today).advanced(by: 7 * relation.rawValue + weekday.days(since: weekStart)))
     case .weekdayByWeeks(let weekday, let weeks):
-      one(day(weekday, weeks < 0 ? .last : .next).advanced(by: 7 * weeks))
+      one(nearest(weekday, isAhead: weeks > 0).advanced(by: 7 * weeks))
     case .unit(let unit, let relation): self.unit(unit, relation.rawValue)
     case .distance(let unit, let count): one(today.advanced(by: count, unit))
     case .monthAndDay(let month, let day): one(closest(month: month, day: day))
@@ -57,8 +57,14 @@ package struct DateContext: Hashable, Sendable {
     case .last?: return today.advanced(by: ahead - 7)
     case .next?: return today.advanced(by: ahead == 0 ? 7 : ahead)
     case .this?: return weekBegin(today).advanced(by: weekday.days(since: weekStart))
-    case nil: return today.advanced(by: direction != .past || ahead == 0 ? ahead : ahead - 7)
+    case nil: return nearest(weekday, isAhead: direction != .past)
     }
+  }
+
+  /// Today where it is such a day, else the next one or the last one.
+  private func nearest(_ weekday: Weekday, isAhead: Bool) -> CivilDay {
+    let ahead = weekday.days(since: today.weekday)
+    return today.advanced(by: isAhead || ahead == 0 ? ahead : ahead - 7)
   }
 
   private func unit(_ unit: DateUnit, _ offset: Int) -> ClosedRange<CivilDay> {
