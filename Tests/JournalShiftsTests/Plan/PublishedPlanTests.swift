@@ -144,4 +144,15 @@ struct PublishedPlanTests {
     let plan = ShiftPlan(profile: nights, vacations: [leave])
     #expect(plan.workedShifts(on: day("2026-11-30")).map(\.written) == ["N \(hours)"])
   }
+
+  @Test(arguments: [("BD", true), ("RB", false)])
+  func `a code of time on call tells where it is spent`(code: String, isAtWorkplace: Bool) {
+    var letters = profile((from: "2026-11-30", cycle: code))
+    letters.shifts = ShiftTable([
+      .init(
+        word: .other(code), meaning: .onCall, spans: [ClockSpan(start: clock("16:00"), end: clock("08:00"))])
+    ])
+    let shifts = ShiftPlan(profile: letters).shifts(on: day("2026-11-30"))
+    #expect(shifts?.map(\.isAtWorkplace) == [isAtWorkplace])
+  }
 }
