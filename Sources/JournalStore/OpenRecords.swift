@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel

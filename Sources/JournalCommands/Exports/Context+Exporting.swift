@@ -1,6 +1,5 @@
 import JournalExchange
 import JournalFiles
-import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTerminal

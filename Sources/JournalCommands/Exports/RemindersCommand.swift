@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel

@@ -1,4 +1,3 @@
-import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalTerminal

@@ -1,4 +1,3 @@
-import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel

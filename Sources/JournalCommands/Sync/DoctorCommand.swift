@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalFiles
 import JournalImports
 import JournalKit

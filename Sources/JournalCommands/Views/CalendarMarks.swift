@@ -1,4 +1,3 @@
-import JournalIndex
 import JournalInsights
 import JournalLanguage
 import JournalModel

@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import YAMLCodec
 
 /// The pictures and recordings of a journal of Day One, by the ids that its texts have for them.
 struct DayOneMedia {

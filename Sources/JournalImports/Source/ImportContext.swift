@@ -1,7 +1,6 @@
 import JournalFiles
 import JournalModel
 import JournalReaders
-import YAMLCodec
 
 /// What an import needs to know besides the file.
 package struct ImportContext: Sendable {

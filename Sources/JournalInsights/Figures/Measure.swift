@@ -1,5 +1,4 @@
 import JournalModel
-import JournalShifts
 
 /// What is measured: the mood, from 1 to 5, or a scale.
 public enum Measure: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import JournalExchange
-import JournalFiles
 import JournalModel
 
 /// A small version of a photo for a page, by the first program found that makes one.

@@ -1,4 +1,3 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
 

@@ -1,7 +1,6 @@
 import JournalFiles
 import JournalIndex
 import JournalModel
-import SystemLibrary
 
 /// Links to a file of the journal in another's text, as `[[id]]` and `(path/id.md)`, which lead to it under
 /// another name from now on.

@@ -1,5 +1,4 @@
 import JournalFiles
-import JournalModel
 import SystemLibrary
 
 /// What seals the records of a journal, and opens them where the person's key is at hand.

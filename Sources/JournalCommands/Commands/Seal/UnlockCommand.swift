@@ -1,5 +1,4 @@
 import JournalFiles
-import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore

@@ -1,5 +1,3 @@
-import JournalFiles
-import JournalIndex
 import JournalLanguage
 import JournalModel
 import SystemLibrary

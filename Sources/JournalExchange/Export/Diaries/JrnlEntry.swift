@@ -1,4 +1,3 @@
-import JournalLanguage
 import JournalModel
 
 extension DiaryEntry {
