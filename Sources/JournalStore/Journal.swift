@@ -216,14 +216,6 @@ public struct Journal: Sendable {
   /// The file of a record.
   public func file(of record: Record) throws(StoreError) -> StoredFile { try store.read(record.path) }
 
-  /// The file of a record, and its document.
-  public func document(
-    of record: Record
-  ) throws(StoreError) -> (file: StoredFile, document: MarkdownDocument) {
-    let file = try self.file(of: record)
-    return (file, MarkdownDocument(file.bytes))
-  }
-
   /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the
   /// markers of an unfinished merge.
   public func record(from file: StoredFile) -> (record: Record, problems: [Problem])? {

@@ -54,7 +54,7 @@ package struct RecordOracle {
     var all = query
     (all.sort, all.offset, all.limit) = (Sort(), 0, nil)
     let answer = answer(to: all)
-    let records = answer.records.sorted { PathText.precedes($0.path, $1.path) }
+    let records = answer.records.sorted { RecordOracle.precedes($0.path, $1.path) }
     return Survey(
       table: FactTable(records), plans: records.filter { $0.kind.isPlan },
       problems: answer.problems, conflicts: answer.conflicts
@@ -64,7 +64,7 @@ package struct RecordOracle {
   /// The records with a word that is wanted.
   package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
     answer(to: Query()).records.filter { $0.words.contains(where: isWanted) }
-      .sorted { PathText.precedes($0.path, $1.path) }
+      .sorted { RecordOracle.precedes($0.path, $1.path) }
   }
 
   /// Ids and paths of the records with a word in their id; of a path its last part is looked for.
@@ -111,5 +111,26 @@ extension Query {
   /// The records that match, in order, between ``offset`` and ``limit``.
   package func select(from records: [Record], in zone: TimeZoneRules) -> [Record] {
     Array(page(of: sort.sorted(records.filter(matches), in: zone)))
+  }
+}
+
+extension RecordOracle {
+  /// Whether the path on the left comes first by the bytes of its folder's path, then by those of its name.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (parts(left), parts(right))
+    if left.folder.elementsEqual(right.folder) { return left.name.lexicographicallyPrecedes(right.name) }
+    return left.folder.lexicographicallyPrecedes(right.folder)
+  }
+
+  private static func parts(_ path: String) -> (folder: Substring.UTF8View, name: Substring.UTF8View) {
+    let name = path.utf8.lastIndex(of: 0x2F).map { path.utf8.index(after: $0) } ?? path.startIndex
+    return (path[..<name].utf8, path[name...].utf8)
+  }
+}
+
+extension Record {
+  fileprivate var words: [RecordWord] {
+    (shift.flatMap(\.ownWord).map { [.shift($0)] } ?? []) + (mood.map { [.mood($0)] } ?? [])
+      + badges.map { .badge($0) } + extra.map { .ownKey($0.key) }
   }
 }

@@ -53,13 +53,6 @@ package struct RelativePath: Hashable, Sendable {
   package static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.isEmpty || name.utf8.isEmpty ? folder + name : folder + "/" + name
   }
-
-  /// The last part of a path that lies directly in a folder; the whole path for any other.
-  package static func name(of path: String, in folder: String) -> String {
-    let prefix = folder.utf8.isEmpty ? "" : folder + "/"
-    guard path.utf8.starts(with: prefix.utf8) else { return path }
-    return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
-  }
 }
 
 extension RelativePath {

@@ -29,21 +29,9 @@ public struct Affirmation: Hashable, Sendable {
     self.text = text
   }
 
-  /// The built-in texts of a category with their ids, numbered from 1.
-  public static func numbered(_ texts: [String], _ category: AffirmationCategory) -> [Affirmation] {
-    texts.enumerated().map { index, text in
-      Affirmation(id: "\(category.rawValue)-\(index + 1)", category: category, text: text)
-    }
-  }
-
   /// The index of a day's affirmation among `count` texts: the day of the year (1 on 1 January) modulo the
   /// count, the first text being number 0; `nil` without texts.
   ///
   /// - Source: ShiftMood's rule.
   public static func index(on day: CivilDay, count: Int) -> Int? { count > 0 ? day.dayOfYear % count : nil }
-
-  /// The affirmation of a day; the shift's day while a night is under way.
-  public static func of(_ day: CivilDay, from texts: [Affirmation]) -> Affirmation? {
-    index(on: day, count: texts.count).map { texts[$0] }
-  }
 }

@@ -57,11 +57,6 @@ public struct FactTable: Hashable, Sendable {
   /// No records.
   public init() {}
 
-  /// The kind of shift that a record says.
-  public func shift(of facts: RecordFacts) -> ShiftType? {
-    facts.shift > 0 && facts.shift <= shifts.count ? shifts[Int(facts.shift) - 1] : nil
-  }
-
   /// The table of records, which stand in the order of their paths.
   ///
   /// - Parameters:

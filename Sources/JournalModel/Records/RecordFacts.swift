@@ -54,12 +54,6 @@ public struct RecordFacts: Hashable, Sendable {
       offset: at?.offset ?? .min, ratings: ratings, mood: mood, shift: shift, wordCount: wordCount)
   }
 
-  /// The moment it was written about, or at.
-  public var at: Timestamp? {
-    guard wall != RecordFacts.none else { return nil }
-    return Timestamp(local: CivilTime(secondsSinceEpoch: wall), offset: offset == .min ? nil : offset)
-  }
-
   /// The hour of the day on the wall, 0...23; `nil` where the record states no moment.
   public var hour: Int? {
     guard wall != RecordFacts.none else { return nil }

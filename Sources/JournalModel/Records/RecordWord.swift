@@ -3,10 +3,3 @@ public enum RecordWord: Hashable, Sendable {
   /// A mood, a badge, the name of a key of the person's own, or a shift, as written.
   case mood(String), badge(String), ownKey(String), shift(String)
 }
-
-extension Record {
-  package var words: [RecordWord] {
-    (shift.flatMap(\.ownWord).map { [.shift($0)] } ?? []) + (mood.map { [.mood($0)] } ?? [])
-      + badges.map { .badge($0) } + extra.map { .ownKey($0.key) }
-  }
-}

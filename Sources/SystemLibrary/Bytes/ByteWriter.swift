@@ -52,12 +52,6 @@ package struct ByteWriter {
   /// Writes what another one wrote.
   package mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
 
-  /// Writes the UTF-8 of a text, without its count.
-  package mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
-  }
-
   /// Writes zeros up to a length.
   package mutating func pad(to length: Int) {
     if bytes.count < length { bytes.append(contentsOf: repeatElement(0, count: length - bytes.count)) }

@@ -54,20 +54,6 @@ package enum PathText {
     return result
   }
 
-  /// Whether the path on the left comes first by the bytes of its folder's path, then by those of its name.
-  package static func precedes(_ left: String, _ right: String) -> Bool {
-    func parts(_ path: String) -> (folder: Substring.UTF8View, name: Substring.UTF8View) {
-      let slash = path.utf8.lastIndex(of: 0x2F)
-      return (
-        path[..<(slash ?? path.startIndex)].utf8,
-        path[(slash.map { path.utf8.index(after: $0) } ?? path.startIndex)...].utf8
-      )
-    }
-    let (left, right) = (parts(left), parts(right))
-    if left.folder.elementsEqual(right.folder) { return left.name.lexicographicallyPrecedes(right.name) }
-    return left.folder.lexicographicallyPrecedes(right.folder)
-  }
-
   /// Whether a text stands for bytes that are no UTF-8.
   package static func holdsRawBytes(_ text: String) -> Bool { text.unicodeScalars.contains(where: isEscape) }
 

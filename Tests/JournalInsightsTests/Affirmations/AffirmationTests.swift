@@ -12,13 +12,7 @@ struct AffirmationTests {
   }
 
   @Test func `without texts there is none`() {
-    #expect(Affirmation.of(day("2026-01-01"), from: []) == nil)
-  }
-
-  @Test func `built-in texts are numbered from 1 within their category`() {
-    let texts = Affirmation.numbered(["a", "b"], .balance)
-    #expect(texts.map(\.id) == ["balance-1", "balance-2"])
-    #expect(texts.allSatisfy { $0.category == .balance })
+    #expect(Affirmation.index(on: day("2026-01-01"), count: 0) == nil)
   }
 }
 
