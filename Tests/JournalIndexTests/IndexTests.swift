@@ -164,7 +164,7 @@ import YAMLCodec
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     var row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: 13)
     var builder = BlockBuilder()
-    let block = try #require(FolderBlock(IndexBytes(builder.finish())))
+    let block = try #require(FolderBlock(builder.finish()))
     row.summarize(try #require(block.states), try #require(block.columns))
     #expect(row.flags == [.isProvisional, .hasRowsOfNote])
   }

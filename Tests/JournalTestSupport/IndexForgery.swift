@@ -36,7 +36,7 @@ package struct IndexForgery {
   }
 
   /// The places of a part of a block: 0 states, 1 names, 2 columns, 3 terms, 4 records, 5 words, 6
-  /// plans.
+  /// plans, 7 the lists of the words.
   package func part(_ part: Int, of folder: Int) -> Range<Int>? {
     guard let block = block(folder) else { return nil }
     let first = block + Int(number(at: block + 8 + 8 * part, as: UInt32.self))
@@ -67,10 +67,10 @@ package struct IndexForgery {
   package mutating func mend() {
     for folder in 0..<folderCount {
       guard let block = block(folder) else { continue }
-      for number in 0..<7 {
-        if let part = part(number, of: folder) { put(checksum(part), at: block + 64 + 8 * number) }
+      for number in 0..<8 {
+        if let part = part(number, of: folder) { put(checksum(part), at: block + 72 + 8 * number) }
       }
-      if block + 120 <= bytes.count { put(checksum(block..<(block + 120)), at: row(folder) + 56) }
+      if block + 136 <= bytes.count { put(checksum(block..<(block + 136)), at: row(folder) + 56) }
     }
     let table = clamped(number(at: 56, as: UInt64.self))
     let end = clamped(number(at: 72, as: UInt64.self)) + clamped(number(at: 80, as: UInt64.self))
@@ -92,9 +92,9 @@ package struct IndexForgery {
     case 0: place = Int.random(in: 40..<96, using: &random)
     case 1...3: place = row(folder) + Int.random(in: 0..<104, using: &random)
     case 4: place = path(folder) + Int.random(in: 0..<10, using: &random)
-    case 5: place = (block(folder) ?? 0) + Int.random(in: 0..<120, using: &random)
+    case 5: place = (block(folder) ?? 0) + Int.random(in: 0..<136, using: &random)
     default:
-      let part = part(Int.random(in: 0..<7, using: &random), of: folder) ?? 0..<1
+      let part = part(Int.random(in: 0..<8, using: &random), of: folder) ?? 0..<1
       place = part.lowerBound + Int.random(in: 0..<max(part.count, 1), using: &random)
     }
     let value = values[Int.random(in: values.indices, using: &random)]

@@ -87,53 +87,53 @@ package struct BlockBuilder {
   }
 
   /// The finished block; the builder is empty again.
-  package mutating func finish() -> [UInt8] {
-    let room =
-      states.count * (FixedRows<StateRow>.size + BlockColumns.size) + names.bytes.count + records.bytes.count
-      + 64 * terms.count
-    var writer = ByteWriter(capacity: FolderBlock.headerSize + room)
-    writer.pad(to: FolderBlock.headerSize)
-    var ranges: [Range<Int>] = []
-    for part in FolderBlock.Part.allCases {
-      let start = writer.bytes.count
-      write(part, to: &writer)
-      ranges.append(start..<writer.bytes.count)
-      writer.pad(to: (writer.bytes.count + 7) & ~7)
-    }
-    writer.replaceStart(with: header(of: writer.bytes, ranges))
+  package mutating func finish() -> IndexBytes {
+    let block = joined(parts())
     states.removeAll(keepingCapacity: true)
     names.removeAll()
     columns.removeAll(keepingCapacity: true)
     terms.removeAll()
     records.removeAll()
     copied = nil
-    return writer.bytes
+    return block
+  }
+
+  /// The bytes of the parts, in the order of ``FolderBlock/Part``.
+  private mutating func parts() -> [[UInt8]] {
+    let (words, lists) = words.finish(
+      with: copied.flatMap { copied in copied.block.words.map { ($0, copied.rows) } })
+    return [
+      states.withUnsafeBytes { Array($0) }, names.bytes, columns.withUnsafeBytes { Array($0) }, terms.part,
+      records.bytes, words, finishPlans(), lists,
+    ]
   }
 
   /// The block of the plans; empty where there are none, or nothing else, so that the block itself does.
   private mutating func finishPlans() -> [UInt8] {
     let planCount = plans.first?.count ?? 0
     guard planCount > 0 else { return [] }
-    let block = plans[0].finish()
+    let block = withExtendedLifetime(plans[0].finish()) { Array($0.bytes) }
     return planCount < count ? block : []
   }
 
-  private mutating func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
-    switch part {
-    case .states: states.withUnsafeBytes { writer.append($0) }
-    case .names: writer.append(names)
-    case .columns: columns.withUnsafeBytes { writer.append($0) }
-    case .terms: terms.write(to: &writer)
-    case .records: writer.append(records)
-    case .words:
-      words.write(
-        to: &writer, with: copied.flatMap { copied in copied.block.words.map { ($0, copied.rows) } })
-    case .plans: writer.append(contentsOf: finishPlans())
+  /// A header and the parts behind it, each at a multiple of 8.
+  private func joined(_ parts: [[UInt8]]) -> IndexBytes {
+    var (ranges, end) = ([Range<Int>](), FolderBlock.headerSize)
+    for part in parts {
+      ranges.append(end..<(end + part.count))
+      end = (end + part.count + 7) & ~7
+    }
+    return IndexBytes(count: end) { block in
+      for (part, range) in zip(parts, ranges) {
+        UnsafeMutableRawBufferPointer(rebasing: block[range]).copyBytes(from: part)
+        for gap in range.upperBound..<((range.upperBound + 7) & ~7) { block[gap] = 0 }
+      }
+      block.copyBytes(from: header(of: UnsafeRawBufferPointer(block), ranges))
     }
   }
 
   /// The header of a block whose parts are in these ranges.
-  private func header(of block: [UInt8], _ ranges: [Range<Int>]) -> ByteWriter {
+  private func header(of block: UnsafeRawBufferPointer, _ ranges: [Range<Int>]) -> [UInt8] {
     var header = ByteWriter(capacity: FolderBlock.headerSize)
     header.write(UInt32(states.count))
     header.write(UInt32(block.count))
@@ -141,9 +141,7 @@ package struct BlockBuilder {
       header.write(UInt32(range.lowerBound))
       header.write(UInt32(range.count))
     }
-    block.withUnsafeBytes { block in
-      for range in ranges { header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[range]))) }
-    }
-    return header
+    for range in ranges { header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[range]))) }
+    return header.bytes
   }
 }

@@ -7,10 +7,10 @@
 /// |---|---|---|
 /// | 0 | 4 | number of rows |
 /// | 4 | 4 | length of the block |
-/// | 8 | (4, 4) × 7 | offset and length of each part |
-/// | 64 | 8 × 7 | checksum of each part |
-/// | 120 | | the parts: states, names (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``) |
-/// | | | records (``RecordCoder``), the records' words (``WordList``), plans |
+/// | 8 | (4, 4) × 8 | offset and length of each part |
+/// | 72 | 8 × 8 | checksum of each part |
+/// | 136 | | the parts: states, names (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``) |
+/// | | | records (``RecordCoder``), the records' words, plans, the words' lists (``WordList``) |
 ///
 /// The plans are a block in the block: the rows of time off and dated shifts once more, without words,
 /// which `today` wants of every month of a year. It is empty where there are none, or no other rows.
@@ -25,16 +25,25 @@ package struct FolderBlock {
 
   /// The parts of a block in their order.
   enum Part: Int, CaseIterable {
-    case states, names, columns, terms, records, words, plans
+    case states, names, columns, terms, records, words, plans, lists
 
     /// A number of its own: `allCases` would be an array, made at each start.
-    static var count: Int { 7 }
+    static var count: Int { 8 }
   }
 
   /// Where the parts are: in a file, from an offset on, or in memory, where nothing can have damaged them.
   private enum Source {
     case file(any BlockSource, start: Int)
     case memory(IndexBytes)
+
+    /// Bytes from the start of the block; `nil` where they have another checksum.
+    func bytes(_ range: Range<Int>, checksum: UInt64) -> IndexBytes? {
+      switch self {
+      case .memory(let bytes): bytes[range]
+      case .file(let file, let start):
+        file.read((start + range.lowerBound)..<(start + range.upperBound), checksum: checksum)
+      }
+    }
   }
 
   /// Opens the block of a folder in a file; `nil` where the header is damaged, or is not what the folder's
@@ -74,13 +83,7 @@ package struct FolderBlock {
 
   /// The bytes of a part; `nil` where they are damaged.
   private func bytes(of part: Part) -> IndexBytes? {
-    let range = self.range(of: part)
-    switch source {
-    case .memory(let bytes): return bytes[range]
-    case .file(let file, let start):
-      return file.read(
-        (start + range.lowerBound)..<(start + range.upperBound), checksum: checksum(of: part))
-    }
+    source.bytes(range(of: part), checksum: checksum(of: part))
   }
 
   /// Whether all parts have their checksums and say what can be: all of the block is read, and nothing of it
@@ -97,7 +100,8 @@ package struct FolderBlock {
     }
     return BlockStates(parts[Part.states.rawValue], parts[Part.names.rawValue], count: count) != nil
       && BlockColumns(parts[Part.columns.rawValue], count: count) != nil
-      && BlockTerms(parts[Part.terms.rawValue]) != nil && WordList(parts[Part.words.rawValue]) != nil
+      && BlockTerms(parts[Part.terms.rawValue]) != nil
+      && WordList(parts[Part.words.rawValue], size: 0) { _, _ in nil } != nil
   }
 
   private func checksum(of part: Part) -> UInt64 {
@@ -123,8 +127,22 @@ package struct FolderBlock {
   /// The records as ``RecordCoder`` writes them, one behind the other; `nil` where they are damaged.
   package var records: IndexBytes? { bytes(of: .records) }
 
-  /// The words of the records; `nil` where they are damaged.
-  package var words: WordList? { bytes(of: .words).flatMap { WordList($0) } }
+  /// The words of the records, whose lists are read when they are asked for; `nil` where they are damaged.
+  package var words: WordList? {
+    let lists = range(of: .lists)
+    return bytes(of: .words).flatMap { words in
+      WordList(words, size: lists.count) { [source] piece, checksum in
+        source.bytes(
+          (lists.lowerBound + piece.lowerBound)..<(lists.lowerBound + piece.upperBound), checksum: checksum)
+      }
+    }
+  }
+
+  /// The words with all of their lists; `nil` where they are damaged.
+  package var wholeWords: WordList? {
+    guard let words = bytes(of: .words), let lists = bytes(of: .lists) else { return nil }
+    return WordList(words, size: lists.count) { piece, _ in lists[piece] }
+  }
 
   /// A block with all rows of time off and dated shifts, and no others where there are many; `nil` where it
   /// is damaged.

@@ -30,6 +30,13 @@ package struct IndexBytes: Equatable, @unchecked Sendable {
     self.init(UnsafeRawBufferPointer(owner.memory), owner)
   }
 
+  /// So many bytes, each of which `fill` must write.
+  init(count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    let owner = Owner(count)
+    fill(owner.memory)
+    self.init(UnsafeRawBufferPointer(owner.memory), owner)
+  }
+
   /// So many bytes of an open file from an offset on; `nil` where it has not so many.
   package init?(_ file: Int32, at offset: Int, count: Int) {
     guard (0...IndexBytes.maximumSize).contains(count) else { return nil }

@@ -19,7 +19,7 @@ package struct KnownBlock: Sendable {
     self.columns = columns
     self.terms = terms
     self.records = records
-    words = hasWords ? block.words : nil
+    words = hasWords ? block.wholeWords : nil
     if hasWords, words == nil { return nil }
   }
 

@@ -10,7 +10,7 @@ import SystemLibrary
 struct IndexHeader: BitwiseCopyable, Sendable {
   private var magic = IndexHeader.magic
   /// Of the layout.
-  private var version: UInt32 = 13
+  private var version: UInt32 = 14
   /// Another byte order reads another number.
   private var byteOrder: UInt32 = 0x0102_0304
   /// Of the file.

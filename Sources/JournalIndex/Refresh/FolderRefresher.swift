@@ -151,7 +151,7 @@ struct FolderRefresher {
     if failure.code == SystemFailure.noEntry { return Outcome(folder: nil, folders: []) }
     let row = FolderRow(state: .nothing, flags: [.isProvisional, .hasRowsOfNote], errorNumber: failure.code)
     var builder = BlockBuilder()
-    return finish(item, row, IndexBytes(builder.finish()), folders: [])
+    return finish(item, row, builder.finish(), folders: [])
   }
 
   /// For a folder whose names are known: asks only for the states of its files, those that matter. How many
@@ -283,7 +283,7 @@ struct FolderRefresher {
       if known.states.flags(knownRow).contains(.isRecord) { counts.removed += 1 }
       knownRow += 1
     }
-    let block = IndexBytes(builder.finish())
+    let block = builder.finish()
     compare(block, with: known, item)
     return finish(item, row, block, folders: contents.folders)
   }

@@ -131,8 +131,7 @@ final class FreshFolder: Sendable {
   let isOfNames: Bool
 
   /// A folder with what is known of it but its block.
-  convenience init(path: [UInt8], _ row: FolderRow, _ block: [UInt8], isOfNames: Bool = false) {
-    let block = IndexBytes(block)
+  convenience init(path: [UInt8], _ row: FolderRow, _ block: IndexBytes, isOfNames: Bool = false) {
     self.init(path: path, row: row.summarizing(block), block: block, isOfNames: isOfNames)
   }
 

@@ -33,8 +33,8 @@ import Testing
     var row = FolderRow(state: state)
     row.blockLength = UInt32(block.count)
     row.rowCount = 1
-    row.checksum = Checksum.of(Array(block[..<FolderBlock.headerSize]))
-    return FreshFolder(path: path, row: row, block: IndexBytes(block))
+    row.checksum = Checksum.of(block[0..<FolderBlock.headerSize].bytes)
+    return FreshFolder(path: path, row: row, block: block)
   }
 
   /// Looks at the folders of a tree as a number of threads might, and gives the file that was written.

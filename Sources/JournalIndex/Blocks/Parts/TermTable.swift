@@ -102,8 +102,8 @@ package struct TermTable {
     }
   }
 
-  /// Writes the part that ``BlockTerms`` reads.
-  func write(to writer: inout ByteWriter) {
+  /// The part that ``BlockTerms`` reads.
+  var part: [UInt8] {
     var rows = ByteWriter(capacity: uses.count)
     var ends = [UInt32](repeating: 0, count: count + 1)
     let sorted = usesByTerm(&ends)
@@ -123,9 +123,7 @@ package struct TermTable {
       head.append(starts[term])
       head.append(rowStarts[term])
     }
-    head.withUnsafeBytes { writer.append($0) }
-    writer.append(terms)
-    writer.append(rows)
+    return head.withUnsafeBytes { Array($0) } + terms.bytes + rows.bytes
   }
 
   /// The rows of the first term, then those of the second …; `starts` says where each begins.

@@ -3,39 +3,84 @@ import SystemLibrary
 /// The words of a folder's records in the order of their keys, each with what it is worth to a search in the
 /// rows that have it, so that a search ranks them without a look at their files.
 ///
-/// | offset | bytes | field |
-/// |---|---|---|
-/// | 0 | 4 | length of what follows of the words |
-/// | 4 | | for each word its `WordKey` less that of the one before, and the length of its list (LEB128) |
-/// | | | lists of rows, in the order of the words |
+/// They stand in pieces of 64 words, of which a search reads those that may have its own. The words of a
+/// block are a row for each piece (``Piece``); the pieces lie one behind the other in its lists:
+///
+/// - for each word its `WordKey` less that of the one before, of the first one 0, and the length of its list
+///   (LEB128);
+/// - lists of rows, in the order of the words.
 ///
 /// Words of scripts without spaces are not there. The key 0, which is no word's, stands in the rows of which
 /// nothing is known. All of it is empty where no word is.
 package struct WordList: Sendable {
-  private let part: IndexBytes
-  private let end: Int
+  private let pieces: FixedRows<Piece>
+  /// The bytes of a piece; `nil` where they are not there or damaged.
+  private let bytes: @Sendable (Range<Int>, _ checksum: UInt64) -> IndexBytes?
+  /// How many bytes all pieces have.
+  private let size: Int
 
-  /// Takes a part; `nil` where it can't be one.
-  package init?(_ part: IndexBytes) {
-    self.part = part
-    if part.count == 0 {
-      end = 0
-      return
-    }
-    guard part.count >= 4 else { return nil }
-    let length = UInt32(littleEndian: part.bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
-    end = 4 + Int(length)
-    guard end <= part.count else { return nil }
+  /// A piece, 24 bytes.
+  struct Piece: BitwiseCopyable, Sendable {
+    /// The key of its first word.
+    var first: UInt64
+    /// Where it begins among the pieces.
+    var start: UInt32
+    /// The length of its words, before their lists.
+    var wordsLength: UInt32
+    var checksum: UInt64
+
+    /// So many words are in one, but for the last one.
+    static var wordCount: Int { 64 }
   }
 
-  /// Calls `body` with the key of each word up to a last one and its list of rows; `false` where the list is
+  /// Takes the rows of pieces which have so many bytes; `nil` where they can't be that.
+  ///
+  /// - Parameter bytes: reads a piece, which must have a checksum.
+  package init?(
+    _ part: IndexBytes, size: Int, _ bytes: @escaping @Sendable (Range<Int>, UInt64) -> IndexBytes?
+  ) {
+    guard part.count % FixedRows<Piece>.size == 0,
+      let pieces = FixedRows<Piece>(part, count: part.count / FixedRows<Piece>.size)
+    else { return nil }
+    (self.pieces, self.size, self.bytes) = (pieces, size, bytes)
+  }
+
+  /// Calls `body` with each word whose key is among some, and its list of rows; `false` where what is read is
   /// damaged.
   @inline(__always)
   func forEach(
-    upTo last: UInt64 = .max, _ body: (_ key: UInt64, _ rows: UnsafeRawBufferPointer) -> Void
+    in keys: ClosedRange<UInt64> = 0...UInt64.max,
+    _ body: (_ key: UInt64, _ rows: UnsafeRawBufferPointer) -> Void
   ) -> Bool {
-    let bytes = part.bytes
-    var (key, offset, start): (UInt64, Int, Int) = (0, 4, end)
+    var number = piece(with: keys.lowerBound)
+    while number < pieces.count, pieces[number].first <= keys.upperBound {
+      let row = pieces[number]
+      let (start, end) = (Int(row.start), number + 1 < pieces.count ? Int(pieces[number + 1].start) : size)
+      guard start <= end, end <= size, Int(row.wordsLength) <= end - start,
+        let bytes = bytes(start..<end, row.checksum),
+        WordList.forEach(of: bytes.bytes, from: row.first, wordsLength: Int(row.wordsLength), in: keys, body)
+      else { return false }
+      number += 1
+    }
+    return true
+  }
+
+  /// The last piece that begins at or before a key; the first one where none does.
+  private func piece(with key: UInt64) -> Int {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].first <= key { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+
+  @inline(__always)
+  private static func forEach(
+    of bytes: UnsafeRawBufferPointer, from first: UInt64, wordsLength end: Int, in keys: ClosedRange<UInt64>,
+    _ body: (_ key: UInt64, _ rows: UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
+    var (key, offset, start): (UInt64, Int, Int) = (first, 0, end)
     /// Reads a number of variable width; one that goes on behind the words ends with them.
     func number() -> UInt64 {
       var (number, shift): (UInt64, UInt64) = (0, 0)
@@ -50,10 +95,12 @@ package struct WordList: Sendable {
     }
     while offset < end {
       key &+= number()
-      if key > last { return true }
+      if key > keys.upperBound { return true }
       let count = Int(truncatingIfNeeded: number())
       guard count > 0, count <= bytes.count &- start else { return false }
-      body(key, UnsafeRawBufferPointer(rebasing: bytes[start..<(start &+ count)]))
+      if key >= keys.lowerBound {
+        body(key, UnsafeRawBufferPointer(rebasing: bytes[start..<(start &+ count)]))
+      }
       start &+= count
     }
     return true
@@ -129,69 +176,86 @@ struct WordRows {
     return (row, worth)
   }
 
-  /// How many bytes a row takes.
+  /// Appends a row to the list with this end, and moves that.
   @inline(__always)
-  static func size(of distance: UInt32, _ worth: UInt32) -> Int {
-    size(UInt64(distance) &<< 1) &+ (worth > 1 ? size(UInt64(worth)) : 0)
+  static func put(_ distance: UInt32, _ worth: UInt32, into lists: inout ByteLists, at end: inout UInt32) {
+    put(UInt64(distance) &<< 1 | (worth > 1 ? 1 : 0), into: &lists, at: &end)
+    if worth > 1 { put(UInt64(worth), into: &lists, at: &end) }
   }
 
   @inline(__always)
-  private static func size(_ number: UInt64) -> Int {
-    number < 0x80 ? 1 : (70 &- number.leadingZeroBitCount) / 7
-  }
-
-  /// Writes a row at an offset, where there is room, and moves that behind it.
-  @inline(__always)
-  static func put(
-    _ distance: UInt32, _ worth: UInt32, into bytes: UnsafeMutableBufferPointer<UInt8>,
-    at offset: inout UInt32
-  ) {
-    put(UInt64(distance) &<< 1 | (worth > 1 ? 1 : 0), into: bytes, at: &offset)
-    if worth > 1 { put(UInt64(worth), into: bytes, at: &offset) }
-  }
-
-  @inline(__always)
-  private static func put(
-    _ number: UInt64, into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: inout UInt32
-  ) {
+  private static func put(_ number: UInt64, into lists: inout ByteLists, at end: inout UInt32) {
     var rest = number
     while rest >= 0x80 {
-      bytes[Int(offset)] = UInt8(truncatingIfNeeded: rest) | 0x80
-      offset &+= 1
+      lists.append(UInt8(truncatingIfNeeded: rest) | 0x80, at: &end)
       rest &>>= 7
     }
-    bytes[Int(offset)] = UInt8(truncatingIfNeeded: rest)
-    offset &+= 1
+    lists.append(UInt8(truncatingIfNeeded: rest), at: &end)
   }
 }
 
 /// Writes a ``WordList``, word after word in the order of their keys.
 struct WordListWriter {
-  private var (words, lists) = (ByteWriter(), ByteWriter())
-  /// The key of the word before.
-  private var last: UInt64 = 0
+  /// The rows of the pieces, and these.
+  private var (table, pieces) = (ByteWriter(), ByteWriter())
+  /// The words of the piece at hand, with room for as many as it may have; how long they are; their lists.
+  private var words = [UInt8](repeating: 0, count: 20 * WordList.Piece.wordCount)
+  private var wordsLength = 0
+  private var lists = ByteWriter()
+  /// How many words that piece has, and the keys of the first one and the last one.
+  private var (count, first, last): (Int, UInt64, UInt64) = (0, 0, 0)
 
-  /// Adds a word with its list; one without rows is left out.
-  mutating func add(_ key: UInt64, _ rows: UnsafeRawBufferPointer) {
-    add(key, count: rows.count)
-    lists.append(rows)
+  /// Nothing yet, with room for pieces of so many bytes.
+  init(capacity: Int) { pieces = ByteWriter(capacity: capacity) }
+
+  /// Adds a word with one of some lists.
+  mutating func add(_ key: UInt64, _ all: ByteLists, from first: UInt32, to end: UInt32) {
+    beginWord(key)
+    let start = lists.bytes.count
+    all.forEachPart(of: first, to: end) { lists.append($0) }
+    endWord(key, lists.bytes.count &- start)
   }
 
-  /// Adds lists of words that follow, or came before.
-  mutating func add(_ rows: UnsafeRawBufferPointer) { lists.append(rows) }
+  /// Adds a word with its list; one without rows is left out.
+  private mutating func add(_ key: UInt64, _ rows: [UInt8]) {
+    if rows.isEmpty { return }
+    beginWord(key)
+    rows.withUnsafeBytes { lists.append($0) }
+    endWord(key, rows.count)
+  }
 
-  /// Adds a word without its list, which has so many bytes.
-  mutating func add(_ key: UInt64, count: Int) {
-    if count == 0 { return }
-    words.writeVariable(key &- last)
-    words.writeVariable(UInt64(count))
-    last = key
+  private mutating func beginWord(_ key: UInt64) {
+    if count == WordList.Piece.wordCount { endPiece() }
+    if count == 0 { (first, last) = (key, key) }
+  }
+
+  private mutating func endWord(_ key: UInt64, _ length: Int) {
+    var end = wordsLength
+    words.withUnsafeMutableBufferPointer { words in
+      for number in [key &- last, UInt64(length)] {
+        var rest = number
+        while rest >= 0x80 {
+          words[end] = UInt8(truncatingIfNeeded: rest) | 0x80
+          end &+= 1
+          rest &>>= 7
+        }
+        words[end] = UInt8(truncatingIfNeeded: rest)
+        end &+= 1
+      }
+    }
+    (wordsLength, count, last) = (end, count &+ 1, key)
   }
 
   /// Adds a word that two lists have: of the other one, rows that have become others, or are left out (-1).
   mutating func add(
-    _ key: UInt64, _ rows: UnsafeRawBufferPointer, merging others: UnsafeRawBufferPointer, as numbers: [Int]
+    _ key: UInt64, _ rows: [UInt8], merging others: UnsafeRawBufferPointer, as numbers: [Int]
   ) {
+    add(key, rows.withUnsafeBytes { Self.merged($0, others, as: numbers) })
+  }
+
+  private static func merged(
+    _ rows: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer, as numbers: [Int]
+  ) -> [UInt8] {
     var (merged, nextRow) = (ByteWriter(), 0)
     var (own, other) = (WordRows(rows), WordRows(others))
     func nextOther() -> (row: Int, worth: Int)? {
@@ -211,14 +275,26 @@ struct WordListWriter {
       }
       if isOwn { first = own.next() } else { second = nextOther() }
     }
-    merged.bytes.withUnsafeBytes { add(key, $0) }
+    return merged.bytes
   }
 
-  /// Appends the finished list; nothing where it has no word.
-  func finish(to writer: inout ByteWriter) {
-    if words.bytes.isEmpty { return }
-    writer.write(UInt32(words.bytes.count))
-    writer.append(words)
-    writer.append(lists)
+  private mutating func endPiece() {
+    let start = pieces.bytes.count
+    words.withUnsafeBytes { pieces.append(UnsafeRawBufferPointer(rebasing: $0[..<wordsLength])) }
+    lists.bytes.withUnsafeBytes { pieces.append($0) }
+    let checksum = pieces.bytes.withUnsafeBytes {
+      Checksum.of(UnsafeRawBufferPointer(rebasing: $0[start...]))
+    }
+    let row = WordList.Piece(
+      first: first, start: UInt32(start), wordsLength: UInt32(wordsLength), checksum: checksum)
+    withUnsafeBytes(of: row) { table.append($0) }
+    lists.removeAll()
+    (count, wordsLength) = (0, 0)
+  }
+
+  /// The finished parts: the rows of the pieces, and these; nothing where no word is.
+  mutating func finish() -> (table: [UInt8], pieces: [UInt8]) {
+    if count > 0 { endPiece() }
+    return (table.bytes, pieces.bytes)
   }
 }

@@ -16,15 +16,15 @@ package struct WordListBuilder {
   private var used: [UInt32] = []
   /// The number of the text at hand, and that of the first text of the row.
   private var (text, firstText): (UInt32, UInt32) = (0, 1)
-  /// The rows so far: number, how many words, and these, each with what it is worth in the lowest byte; 255
-  /// there means that what it is worth follows.
-  private var rows: [UInt32] = []
+  /// The rows that have each word.
+  private var lists = ByteLists()
   private var copy = FoldedCopy()
 
   private struct Word {
     var key: UInt64 = 0
-    /// How many bytes its list takes so far, or where it goes on.
-    var size: UInt32 = 0
+    /// Where its list begins, and where it goes on; 0 for none yet.
+    var first: UInt32 = 0
+    var end: UInt32 = 0
     /// The row behind the last one that has it.
     var nextRow: UInt32 = 0
     /// What it is worth in the last one.
@@ -53,20 +53,46 @@ package struct WordListBuilder {
     if body == nil || count >= Self.mostWordsOfAll || used.count > Self.mostWords {
       (used, words[0].worth) = ([0], 1)
     }
-    let row = UInt32(row)
-    rows.append(row)
-    rows.append(UInt32(used.count))
-    withWords { builder, words, _ in
-      for number in builder.used {
-        let worth = words[Int(number)].worth
-        builder.rows.append(number &<< 8 | min(worth, 255))
-        if worth >= 255 { builder.rows.append(worth) }
-        let size = WordRows.size(of: row &- words[Int(number)].nextRow, worth)
-        words[Int(number)].size &+= UInt32(truncatingIfNeeded: size)
-        words[Int(number)].nextRow = row &+ 1
+    append(row: UInt32(row))
+    used.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends a row to the lists of its words. To most of them it adds one byte that has room.
+  private mutating func append(row: UInt32) {
+    var (lists, used) = (ByteLists(), [UInt32]())
+    swap(&lists, &self.lists)
+    swap(&used, &self.used)
+    withWords { _, words, _ in
+      var left = 0
+      used.withUnsafeMutableBufferPointer { used in
+        lists.withBytes { bytes in
+          for number in used {
+            let (word, distance) = (Int(number), row &- words[Int(number)].nextRow)
+            let end = Int(words[word].end)
+            if distance < 64, words[word].worth == 1, bytes[end] == 0 {
+              bytes[end] = UInt8(truncatingIfNeeded: distance &<< 1)
+              words[word].end &+= 1
+              words[word].nextRow = row &+ 1
+            } else {
+              used[left] = number
+              left &+= 1
+            }
+          }
+        }
+      }
+      for number in used[..<left] {
+        let word = Int(number)
+        if words[word].end == 0 {
+          words[word].first = lists.begin()
+          words[word].end = words[word].first
+        }
+        WordRows.put(
+          row &- words[word].nextRow, words[word].worth, into: &lists, at: &words[word].end)
+        words[word].nextRow = row &+ 1
       }
     }
-    used.removeAll(keepingCapacity: true)
+    swap(&lists, &self.lists)
+    swap(&used, &self.used)
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, weight: Int) {
@@ -149,36 +175,35 @@ package struct WordListBuilder {
 
   // MARK: Writing
 
-  /// Writes the part that ``WordList`` reads, and forgets all.
+  /// The parts that ``WordList`` reads; all words are forgotten.
   ///
   /// - Parameter copied: the words of another block, with the row that each of its rows has become; -1 for
   ///   those that are left out.
-  mutating func write(to writer: inout ByteWriter, with copied: (words: WordList, rows: [Int])?) {
+  mutating func finish(with copied: (words: WordList, rows: [Int])?) -> (table: [UInt8], pieces: [UInt8]) {
     let order = inOrder()
-    var list = WordListWriter()
-    makeLists(order).withUnsafeBytes { made in
-      var (next, start) = (0, 0)
-      /// The list of the next word in the order.
-      func nextRows() -> UnsafeRawBufferPointer {
-        let end = Int(words[order[next]].size)
-        defer { (next, start) = (next + 1, end) }
-        return UnsafeRawBufferPointer(rebasing: made[start..<end])
+    var writer = WordListWriter(capacity: lists.count)
+    var next = 0
+    _ = copied?.words.forEach { key, copiedRows in
+      while next < order.count, words[order[next]].key < key { add(order[next], to: &writer, &next) }
+      var own: [UInt8] = []
+      if next < order.count, words[order[next]].key == key {
+        let word = words[order[next]]
+        if word.end > 0 { lists.forEachPart(of: word.first, to: word.end) { own += $0 } }
+        next += 1
       }
-      _ = copied?.words.forEach { key, copiedRows in
-        while next < order.count, words[order[next]].key < key {
-          list.add(words[order[next]].key, nextRows())
-        }
-        let isInBoth = next < order.count && words[order[next]].key == key
-        let own = isInBoth ? nextRows() : UnsafeRawBufferPointer(start: nil, count: 0)
-        list.add(key, own, merging: copiedRows, as: copied?.rows ?? [])
-      }
-      // Those that are left, mostly all, have their lists one behind the other.
-      list.add(UnsafeRawBufferPointer(rebasing: made[start...]))
-      while next < order.count { list.add(words[order[next]].key, count: nextRows().count) }
+      writer.add(key, own, merging: copiedRows, as: copied?.rows ?? [])
     }
-    list.finish(to: &writer)
+    while next < order.count { add(order[next], to: &writer, &next) }
     (words[0], count, text) = (Word(), 1, 0)
     slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    lists.removeAll()
+    return writer.finish()
+  }
+
+  private func add(_ number: Int, to writer: inout WordListWriter, _ next: inout Int) {
+    let word = words[number]
+    if word.end > 0 { writer.add(word.key, lists, from: word.first, to: word.end) }
+    next += 1
   }
 
   /// The numbers of the words in the order of their keys: sorted by one byte of these after the other.
@@ -203,46 +228,5 @@ package struct WordListBuilder {
       swap(&order, &sorted)
     }
     return order.map(\.number)
-  }
-
-  /// The lists of all words in an order, one behind the other; the size of each is where it ends then.
-  private mutating func makeLists(_ order: [Int]) -> [UInt8] {
-    var size: UInt32 = 0
-    for number in order {
-      let own = words[number].size
-      (words[number].size, words[number].nextRow, size) = (size, 0, size + own)
-    }
-    var made = [UInt8](repeating: 0, count: Int(size))
-    made.withUnsafeMutableBufferPointer { made in
-      withWords { builder, words, _ in
-        builder.rows.withUnsafeBufferPointer { WordListBuilder.putRows($0, words, into: made) }
-      }
-    }
-    // What an ordinary folder needs is kept for the next one.
-    rows.removeAll(keepingCapacity: rows.count < 1 << 20)
-    return made
-  }
-
-  private static func putRows(
-    _ rows: UnsafeBufferPointer<UInt32>, _ words: UnsafeMutableBufferPointer<Word>,
-    into made: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    var next = 0
-    while next < rows.count {
-      let (row, count) = (rows[next], rows[next &+ 1])
-      next &+= 2
-      for _ in 0..<count {
-        let number = Int(rows[next] &>> 8)
-        var worth = rows[next] & 255
-        if worth == 255 {
-          next &+= 1
-          worth = rows[next]
-        }
-        next &+= 1
-        let distance = row &- words[number].nextRow
-        WordRows.put(distance, worth, into: made, at: &words[number].size)
-        words[number].nextRow = row &+ 1
-      }
-    }
   }
 }

@@ -55,9 +55,10 @@ package struct WordQuestion: Sendable {
   func answer(_ list: WordList, among rows: RowSet) -> Answer? {
     var found = words.map { _ in FoundWord(count: rows.count) }
     var unknown = RowSet(count: rows.count)
-    let isWhole = list.forEach(upTo: words.map(\.upperBound).max() ?? 0) { key, rows in
-      for index in words.indices where words[index].contains(key) { found[index].add(rows) }
-      if key > 0 { return }
+    for index in words.indices {
+      guard list.forEach(in: words[index], { _, rows in found[index].add(rows) }) else { return nil }
+    }
+    let isWhole = list.forEach(in: 0...0) { _, rows in
       var reader = WordRows(rows)
       while let (row, _) = reader.next() { unknown.insert(row) }
     }

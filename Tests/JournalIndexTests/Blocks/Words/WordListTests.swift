@@ -24,7 +24,7 @@ private struct WordBlock {
       texts.map { (Record(id: "a", path: "a.md", kind: .entry, date: CivilDay(number: 0)), Array($0.utf8)) })
   }
 
-  private static func add(_ record: Record, _ body: [UInt8]?, _ number: Int, to builder: inout BlockBuilder) {
+  static func add(_ record: Record, _ body: [UInt8]?, _ number: Int, to builder: inout BlockBuilder) {
     Array("n\(number).md".utf8).withUnsafeBytes { name in
       guard let body else { return builder.add(name, WordBlock.state, .isRecord, record: record) }
       body.withUnsafeBufferPointer {
@@ -65,8 +65,23 @@ private struct WordBlock {
 
 extension KnownBlock {
   fileprivate static func finishing(_ builder: inout BlockBuilder) -> KnownBlock? {
-    FolderBlock(IndexBytes(builder.finish())).flatMap { KnownBlock($0) }
+    FolderBlock(builder.finish()).flatMap { KnownBlock($0) }
   }
+}
+
+/// A file in memory that counts what is read of it.
+private final class CountedSource: BlockSource {
+  let bytes: IndexBytes
+  let read = Monitor(0)
+
+  init(_ bytes: IndexBytes) { self.bytes = bytes }
+
+  func read(_ range: Range<Int>, checksum: UInt64?) -> IndexBytes? {
+    read.change { $0 += range.count }
+    return checksum == Checksum.of(bytes[range].bytes) ? bytes[range] : nil
+  }
+
+  func copy(_ range: Range<Int>) -> IndexBytes? { bytes[range] }
 }
 
 @Suite struct WordListTests {
@@ -180,6 +195,48 @@ extension KnownBlock {
     #expect(block.worths("night") == [0: -1, 1: -1])
     #expect(block.worths("-night") == [0: -1, 1: -1, 2: 0])
     #expect(block.worths("day") == [0: -1, 1: -1, 2: 1])
+  }
+
+  @Test func `of many words, those around the one that is asked for are read`() throws {
+    let record = Record(id: "a", path: "a.md", kind: .entry, date: CivilDay(number: 0))
+    var builder = BlockBuilder()
+    let texts = [0..<2000, 1000..<3000].map { $0.map { "\($0)" }.joined(separator: " ") }
+    for (number, text) in texts.enumerated() { WordBlock.add(record, Array(text.utf8), number, to: &builder) }
+    let bytes = builder.finish()
+    let source = CountedSource(bytes)
+    let row = FolderRow(state: WordBlock.state).summarizing(bytes)
+    let block = try #require(FolderBlock(in: source, at: 0..<bytes.count, row))
+    let words = try #require(block.words)
+    for (word, worths) in [
+      ("7", [1, 0]), ("999", [1, 0]), ("1000", [1, 1]), ("2999", [0, 1]), ("x", [0, 0]),
+    ] {
+      source.read.change { $0 = 0 }
+      let answer = WordQuestion(SearchTerms(word)).answer(words, among: RowSet(count: 2, isFull: true))
+      #expect(answer?.worths == worths && answer?.unsure.isEmpty == true, "\(word)")
+      #expect(source.read.read { $0 } < bytes.count / 20)
+    }
+  }
+
+  @Test func `lists that grow side by side are whole, however long they become`() {
+    var lists = ByteLists()
+    for _ in 0..<2 {
+      var ends = (0..<40).map { _ in lists.begin() }
+      let firsts = ends
+      var expected = [[UInt8]](repeating: [], count: ends.count)
+      for round in 0..<20_000 {
+        // The first ones come most often, the last one never.
+        let list = round % (1 + round % 39)
+        expected[list].append(UInt8(truncatingIfNeeded: round % 7 * round))
+        lists.append(UInt8(truncatingIfNeeded: round % 7 * round), at: &ends[list])
+      }
+      for (number, list) in expected.enumerated() {
+        var found: [UInt8] = []
+        lists.forEachPart(of: firsts[number], to: ends[number]) { found += $0 }
+        #expect(found == list)
+      }
+      #expect(expected.last == [])
+      lists.removeAll()
+    }
   }
 
   @Test func `small letters, digits and what is beyond ASCII are told from the rest`() {
