@@ -82,12 +82,17 @@ struct BlockFilter {
 
   /// Leaves out the rows whose records don't fulfil a condition; `false` where one is damaged.
   ///
-  /// - Parameter having: those that may have a value of its key: of the others no record is made.
+  /// - Parameter having: those that may have a value of its key: of the others no record is made, nor of
+  ///   those with a title where that is asked for.
   private func decide(
     _ condition: ConditionTest, _ rows: inout RowSet, _ having: RowSet, _ records: BlockRecords
   ) -> Bool {
     var (records, matching, isWhole) = (records, rows, true)
     rows.forEach { row in
+      if condition.key == .title, let title = records.title(row) {
+        if !condition.holds(forTitle: title) { matching.remove(row) }
+        return
+      }
       guard having.contains(row) else {
         if !condition.isNegated { matching.remove(row) }
         return
@@ -127,11 +132,14 @@ struct BlockFilter {
 }
 
 extension BlockTerms {
-  /// The rows that may have a value of a condition's key. Of ratings and keys of the person's own, columns
-  /// and terms tell; of all others, the records.
+  /// The rows that may have a value of a condition's key, titles aside. Of ratings and keys of the person's
+  /// own, columns and terms tell, also of a title that means nothing and stands among these; of all others,
+  /// the records.
   fileprivate func rows(with condition: ConditionTest, _ columns: BlockColumns) -> RowSet {
     let column = condition.key?.ratingColumn
-    guard condition.key == nil || column != nil else { return RowSet(count: columns.count, isFull: true) }
+    guard condition.key == nil || column != nil || condition.key == .title else {
+      return RowSet(count: columns.count, isFull: true)
+    }
     var (rows, names) = (RowSet(count: columns.count), AnswerMemory())
     for row in 0..<columns.count { if let column, columns[row].rating(column) != 0 { rows.insert(row) } }
     for term in 0..<count {

@@ -26,11 +26,12 @@ extension Journal {
     do throws(RecordLookupError) {
       return try record(named: name, includingConflicts: includesConflicts)
     } catch {
-      if let record = try only(records(titled: name, kinds: kinds), name) { return record }
+      let journal = snapshot()
+      if let record = try only(journal.records(titled: name, kinds: kinds), name) { return record }
       if case .ambiguous = error { throw error }
-      if let record = try only(records(onDaysOf: name, kinds, dates), name) { return record }
-      if let record = try only(records(nearlyTitled: name, kinds: kinds), name) { return record }
-      if let record = try only(records(beginningWith: name), name) { return record }
+      if let record = try only(journal.records(onDaysOf: name, kinds, dates), name) { return record }
+      if let record = try only(journal.records(nearlyTitled: name, kinds: kinds), name) { return record }
+      if let record = try only(journal.records(beginningWith: name), name) { return record }
       throw error
     }
   }
@@ -66,7 +67,7 @@ extension Journal {
 
   /// Those whose titles are the same but for signs at their ends: « Ward was loud. » is « ward was loud ».
   private func records(nearlyTitled title: String, kinds: KindSet) -> [Record] {
-    func words(_ title: String) -> String {
+    @Sendable func words(_ title: String) -> String {
       var words = Folding.folded(title.trimmed)
       while let last = words.last, !last.isLetter, !last.isNumber { words.removeLast() }
       return words
@@ -75,7 +76,21 @@ extension Journal {
     guard !wanted.isEmpty else { return [] }
     let query = Query(
       kinds: kinds, conditions: [Condition(key: Key.title.name, comparison: .notEqual, value: "")])
-    return records(matching: query).records.filter { $0.title.map(words) == wanted }
+    return map(query) { part -> [Record] in
+      var (places, place, found): ([Int], Int, [Record]) = ([], 0, [])
+      part.forEachOutline { outline in
+        let title = unsafe outline.title.map { unsafe String(decoding: $0, as: UTF8.self) }
+        if title.map(words) == wanted { places.append(place) }
+        place += 1
+      }
+      if places.isEmpty { return [] }
+      place = 0
+      part.forEach { record in
+        if places.contains(place) { found.append(record) }
+        place += 1
+      }
+      return found
+    }.parts.flatMap { $0 }
   }
 
   /// Entries whose title, or whose first words where they have none, begin so, as lists show them: the index

@@ -100,6 +100,9 @@ package struct ConditionTest: Sendable {
     record.texts(of: key, name).contains { accepts($0) } != isNegated
   }
 
+  /// Whether the condition, which asks about titles, is true of a record with this one.
+  package func holds(forTitle title: String) -> Bool { accepts(title) != isNegated }
+
   /// Whether a value is one that is looked for.
   private func accepts(_ value: String) -> Bool {
     guard let asked else { return !value.isEmpty }
