@@ -51,15 +51,20 @@ private struct Snippet {
     let shown = unsafe FoldedText(
       bytes, WordRuns.run(in: bytes, around: start).lowerBound..<WordRuns.end(of: end, in: bytes))
     let ranges = terms.flatMap { shown.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
-    var result = start > 0 ? "…" : ""
+    var line: [UInt8] = []
+    line.reserveCapacity(end - start + 4 * ranges.count + 6)
+    if start > 0 { line += "…".utf8 }
     var position = start
     for range in ranges where range.lowerBound >= position && range.upperBound <= end {
-      unsafe result += Self.line(bytes, position..<range.lowerBound)
-      unsafe result += "**" + Self.line(bytes, range) + "**"
+      unsafe Self.append(bytes, position..<range.lowerBound, to: &line)
+      line += "**".utf8
+      unsafe Self.append(bytes, range, to: &line)
+      line += "**".utf8
       position = range.upperBound
     }
-    unsafe result += Self.line(bytes, position..<end)
-    if end < bytes.count { result += "…" }
+    unsafe Self.append(bytes, position..<end, to: &line)
+    if end < bytes.count { line += "…".utf8 }
+    var result = String(decoding: line, as: UTF8.self)
     // The empty line above a body is no part of what was found.
     while result.hasPrefix(" ") { result.removeFirst() }
     while result.hasSuffix(" ") { result.removeLast() }
@@ -67,14 +72,18 @@ private struct Snippet {
   }
 
   /// Line ends and runs of blanks as one blank.
-  private static func line(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-    var result: [UInt8] = []
+  private static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to line: inout [UInt8]
+  ) {
+    var start = range.lowerBound
     for index in range {
       let byte = unsafe bytes[index]
-      let isBlank = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-      if !isBlank { result.append(byte) } else if result.last != 0x20 { result.append(0x20) }
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { continue }
+      unsafe line.append(contentsOf: bytes[start..<index])
+      start = index + 1
+      if line.last != 0x20 { line.append(0x20) }
     }
-    return String(decoding: result, as: UTF8.self)
+    unsafe line.append(contentsOf: bytes[start..<range.upperBound])
   }
 
   private static func wordStart(_ bytes: UnsafeBufferPointer<UInt8>, near index: Int) -> Int {
