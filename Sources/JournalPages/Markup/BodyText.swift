@@ -52,6 +52,11 @@ struct BodyText {
 
   /// Takes out what HTML forbids: control characters of both blocks.
   static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
+    // Nearly all texts have none, nor the byte that begins one of the second block.
+    let mayHaveSome = bytes.contains { byte in
+      byte == 0xC2 || byte == 0x7F || byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+    }
+    if !mayHaveSome { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     for byte in bytes {

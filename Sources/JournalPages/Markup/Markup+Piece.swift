@@ -19,7 +19,10 @@ extension PagePart { var data: PageData { ["": self] } }
 extension String: PagePart { var value: PageValue { .text(self) } }
 extension Bool: PagePart { var value: PageValue { .isSaid(self) } }
 extension Markup: PagePart { var value: PageValue { .html(bytes) } }
-extension Array: PagePart where Element: PagePart { var value: PageValue { .list(map(\.data)) } }
+extension Array: PagePart where Element: PagePart {
+  // A key path of a generic type would be made at each call.
+  var value: PageValue { .list(map { $0.data }) }
+}
 
 /// What the marks of a piece of HTML stand for, by their names; nothing where there is nothing to say.
 struct PageData: PagePart, ExpressibleByDictionaryLiteral {

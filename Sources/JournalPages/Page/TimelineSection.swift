@@ -60,12 +60,13 @@ struct TimelineSection {
     guard let first = days.first else { return }
     markup.open("section", ("class", "tmonth"), ("id", "m" + first.monthText))
     markup.element("h3", text: facts.monthName(of: first))
+    let view = ItemView(facts: facts)
     for day in days {
       markup.open("div", ("class", "day"), ("id", "d" + day.iso))
       markup.element("h4") { markup in
         markup.element("time", ("datetime", day.iso), text: facts.phrases.day(day, today: day))
       }
-      for item in items[day] ?? [] { ItemView(facts: facts).write(item, to: &markup) }
+      for item in items[day] ?? [] { view.write(item, to: &markup) }
       markup.literal("</div>\n")
     }
     markup.literal("</section>\n")
