@@ -1,8 +1,8 @@
 /// Lists of bytes that grow side by side in one memory: each in pieces, every next one up to twice as long as
 /// the one before.
 ///
-/// The last byte of a piece says the how-manieth of its list it is, from 1 on, until the list goes on; then
-/// the last four are the place of the next piece. All bytes before it are 0 until they are written.
+/// The last byte of a piece is its number in the list, from 1 on, until the list goes on; then the last four
+/// bytes are the place of the next piece. All bytes before are 0 until they are written.
 struct ByteLists {
   /// The first byte is no list's, so that a list that did not begin ends where no byte has room. Behind those
   /// that are used all are 0.
@@ -61,6 +61,7 @@ struct ByteLists {
     count = 0
   }
 
+  /// Makes the piece with a number; gives its place.
   private mutating func addPiece(_ number: UInt8) -> UInt32 {
     let size = Self.size(of: number)
     makeRoom(for: size + 1)
