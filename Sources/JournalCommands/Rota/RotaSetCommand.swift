@@ -174,8 +174,9 @@ struct RotaSetCommand: SteppedCommand {
   private func write(
     _ types: [ShiftTable.Definition], from day: CivilDay, _ rota: RotaEdit?, in context: inout Context
   ) throws(CommandError) -> Change {
-    try context.change(
-      Journal.profilePath, by: context.journal().setRota(rota, words: edits(types, from: day)))
+    let journal = try context.journal()
+    return try context.change(
+      Journal.profilePath, by: journal.setRota(rota, words: edits(types, from: day)))
   }
 
   /// Writes what letters usually mean and nothing else, and says nothing of it.

@@ -31,6 +31,13 @@ extension MarkdownDocument {
     unsafe problems.append(YAMLError(failure, in: text))
   }
 
+  /// The first byte of the body that is no text; looked for only when asked.
+  public var bodyProblem: YAMLError? {
+    unsafe tree.source.withUnsafeBufferPointer { text in
+      unsafe firstInvalid(text, in: body).map { unsafe YAMLError($0, in: text) }
+    }
+  }
+
   /// Takes a line such as `—-` for the opening one, where keys and values and a closing line follow; `false`
   /// where they do not.
   private mutating func readUnusual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

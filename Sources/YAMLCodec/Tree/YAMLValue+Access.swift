@@ -29,6 +29,9 @@ extension YAMLValue {
     return items[index]
   }
 
+  /// Whether the value is `null`.
+  public var isNull: Bool { self == .null }
+
   /// The truth value; `nil` for other values.
   public var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
@@ -39,6 +42,16 @@ extension YAMLValue {
   public var int: Int64? {
     guard case .int(let value) = self else { return nil }
     return value
+  }
+
+  /// The number, whole or not; `nil` for other values.
+  public var float: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .wideInt(let digits): Double(digits)
+    case .float(let value): value
+    default: nil
+    }
   }
 
   /// The text; `nil` for other values, numbers among them.

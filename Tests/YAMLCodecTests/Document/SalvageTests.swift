@@ -110,8 +110,10 @@ struct SalvageTests {
     #expect(document.body == 14..<18)
   }
 
-  @Test func `a body that is no text is no problem of the front matter`() {
-    #expect(MarkdownDocument(Array("---\na: b\n---\nc".utf8) + [0xFF]).problems == [])
+  @Test func `says where the body is no text only when asked`() {
+    let document = MarkdownDocument(Array("---\na: b\n---\nc".utf8) + [0xFF])
+    #expect(document.problems == [])
+    #expect(document.bodyProblem?.line == "4:2: byte 0xFF is not UTF-8; save the file as UTF-8")
   }
 
   @Test func `tells a file in UTF-16`() {

@@ -8,8 +8,10 @@ struct AccessTests {
     #expect(value["a"]?[1] == nil && value["a"]?[-1] == nil && value["c"]?["d"] == nil && value[0] == nil)
     let items = try #require(value.mapping?.first?.value["b"]?.sequence)
     #expect(items.map(\.int) == [1, nil, nil, nil, nil, nil])
+    #expect(items.map(\.float) == [1, 2.5, nil, nil, nil, 9_223_372_036_854_775_808])
     #expect(items.map(\.string) == [nil, nil, "text", nil, nil, nil])
     #expect(items.map(\.bool) == [nil, nil, nil, true, nil, nil])
+    #expect(items.map(\.isNull) == [false, false, false, false, true, false])
     #expect(items.allSatisfy { $0.mapping == nil && $0.sequence == nil })
   }
 
