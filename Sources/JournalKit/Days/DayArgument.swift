@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// Days as they can be said on the command line, in the words of any language of the program: `2026-11-20`,
@@ -125,6 +126,12 @@ package struct DayArgument: Hashable, Sendable {
   /// The day that is meant, the first one where they are several.
   package func day(_ dates: Dates) -> CivilDay { days(dates).lowerBound }
 
+  /// Whether another day follows it, as today and tomorrow do: both are said by their distance from today.
+  func isFollowed(by other: DayArgument) -> Bool {
+    guard case .fromToday(let one) = usual, case .fromToday(let next) = other.usual else { return false }
+    return next == one + 1
+  }
+
   /// Whether it is a date: a day of a month, with or without its year.
   package var isDate: Bool {
     switch usual {
@@ -189,12 +196,16 @@ extension Dates {
       words: Language.words(preferring: journal.language), order: journal.profile.dateOrder ?? .dayFirst)
   }
 
-  /// What days mean at a moment: of what was written, today is the day of the shift under way; plans are of
-  /// the calendar.
+  /// What days mean at a moment: of what was written, today is the day of the last shift; of plans it is so
+  /// while that is under way, and of the calendar once it is over.
   package init(_ journal: Journal, now: Instant, _ direction: DateContext.Direction = .past) {
     let local = journal.zone.local(now)
     self.init(journal, today: local.day, direction)
-    ownToday = { journal.ownDay(at: now) }
+    ownToday = {
+      let own = DayChoice(DayChoice.Wish(kind: nil), now: now, journal: journal).day
+      let isOver = direction != .past && own.worked?.isOver(at: now) ?? false
+      return isOver ? local.day : own.day
+    }
     if direction == .past, local.time.hour < Self.evening { lastNight = local.day.advanced(by: -1) }
   }
 

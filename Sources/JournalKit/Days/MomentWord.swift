@@ -139,6 +139,14 @@ enum SpanWords {
     for ending in endings where text.hasSuffix(ending) { text.removeLast(ending.count) }
     let beginning = beginnings.first { text.hasPrefix($0 + " ") }
     if let beginning { text.removeFirst(beginning.count + 1) }
+    // « heute und morgen »; other days with such a word between them are two.
+    let words = text.split(separator: " ")
+    if words.count == 3, ["and", "und", "et", "y", "e", "en"].contains(words[1]),
+      let one = DayArgument(String(words[0])), let next = DayArgument(String(words[2])),
+      one.isFollowed(by: next)
+    {
+      return (String(words[0]), String(words[2]))
+    }
     for connective in connectives {
       guard let range = text.firstRange(of: connective) else { continue }
       let (from, until) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))

@@ -80,6 +80,24 @@ import Testing
   }
 
   @Test(arguments: [
+    "baja hoy y mañana", "sick today and tomorrow", "krank heute und morgen", "malade aujourd'hui et demain",
+    "malattia oggi e domani", "doença hoje e amanhã", "ziek vandaag en morgen",
+  ])
+  func `today and tomorrow are two days, and today is of the calendar once a night is over`(words: String) {
+    let session = session()
+    // The night of the 17th ended at seven.
+    session.now = "2026-11-18T10:00:00+01:00"
+    let reply = session.run(words.words)
+    let text = session.text("2026/11/2026-11-18-vacation.md") ?? ""
+    #expect(reply.code == 0 && text.contains("until: \"2026-11-19\"\n"), "\(reply.errors) \(session.files)")
+    #expect(!text.contains("half:"))
+    let other = self.session()
+    other.now = "2026-11-18T03:00:00+01:00"
+    other.run("rota", "off", "today", "--why", "sick")
+    #expect(other.files.contains("2026/11/2026-11-17-vacation.md"), "\(other.files)")
+  }
+
+  @Test(arguments: [
     ("krank 1.12. ab 12 Uhr", "half: afternoon"), ("maladie 1/12 à partir de midi", "half: afternoon"),
     ("sick 1/12 from noon", "half: afternoon"), ("baja 1/12 desde las 12:00", "half: afternoon"),
     ("malattia 1/12 dalle 12", "half: afternoon"), ("ziek 1/12 vanaf 12 uur", "half: afternoon"),
