@@ -196,7 +196,8 @@ let package = Package(
     // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     // Developer program: Markdown to HTML, for Tests/Judges/markdown_judge.py.
-    .executableTarget(name: "smjournal-markdown", dependencies: ["Markdown"], swiftSettings: strict),
+    .executableTarget(
+      name: "smjournal-markdown", dependencies: ["Markdown", "SystemLibrary"], swiftSettings: strict),
     .executableTarget(
       name: "smjournal-bench",
       dependencies: [
@@ -305,7 +306,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "JournalTerminalTests",
-      dependencies: ["JournalModel", "JournalTerminal", "JournalTestSupport", "TerminalTestSupport"]),
+      dependencies: [
+        "JournalModel", "JournalTerminal", "JournalTestSupport", "SystemLibrary", "TerminalTestSupport",
+      ]),
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [

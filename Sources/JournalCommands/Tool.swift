@@ -224,7 +224,7 @@ public enum Tool {
     if let error = context.openedJournal?.indexProblem { context.warn(ofIndex: error) }
     if code != .inputOutput { context.mentionUnread() }
     var code = code == .done && context.isInputCut ? .dataProblem : code
-    if let errno = context.output.failure, !Console.isClosedPipe(errno) {
+    if let errno = context.output.failure, !SystemFailure.isClosedPipe(errno) {
       context.errors.line(
         "smjournal: error: "
           + context.phrases.say("caption-outputFailed", ("message", .of(context.phrases.systemError(errno)))))

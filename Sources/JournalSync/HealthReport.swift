@@ -135,7 +135,7 @@ public struct HealthReport: Hashable, Sendable {
     encryption = Encryption(of: journal.root)
     usesGitCrypt = Self.usesGitCrypt(journal.root)
     lastBackup = BackupMark(of: journal).last
-    freeBytes = SystemFacts.freeBytes(onDiskOf: journal.root)
+    freeBytes = System.freeBytes(onDiskOf: journal.root)
   }
 
   private static func git(_ journal: Journal) -> Sync {

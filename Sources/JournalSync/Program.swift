@@ -1,13 +1,5 @@
 import SystemLibrary
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Runs a program of the system, such as git, without a shell in between, and takes what it says.
 public enum Program {
   /// What a program answered.
@@ -52,9 +44,6 @@ public enum Program {
     let (output, isWhole) = ProgramAnswer.exchange(from: pipe, limit: limit)
     if !isWhole { process.stop() }
     // It may have ended just before.
-    return process.wait().map { Answer(status: isWhole ? $0.status : stopped, output: output) }
+    return process.wait().map { Answer(status: isWhole ? $0.status : ChildProcess.stopped, output: output) }
   }
-
-  /// The status of a program that was ended.
-  static let stopped = 128 + SIGKILL
 }

@@ -1,24 +1,7 @@
 import SystemLibrary
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What the machine says about itself.
 public enum SystemFacts {
-  /// The bytes that are free for this user on the disk of a folder; `nil` where the system does not say.
-  public static func freeBytes(onDiskOf folder: String) -> Int64? {
-    var value = statvfs()
-    // The call fills the room that it is given.
-    guard unsafe statvfs(folder, &value) == 0 else { return nil }
-    return Int64(
-      clamping: UInt64(value.f_bavail).multipliedReportingOverflow(by: UInt64(value.f_frsize)).partialValue)
-  }
-
   /// What this program is called, and the absolute path by which it is found where that name alone is not.
   ///
   /// Where `PATH` leads to it, the path that it leads by: behind that a later version may come to lie.

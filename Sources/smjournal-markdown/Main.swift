@@ -1,12 +1,5 @@
 import Markdown
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 /// Developer program: Markdown on standard input, HTML on standard output, for comparison with other
 /// programs.
@@ -23,7 +16,7 @@ enum Main {
     if arguments.contains("--journal") { options = .journal }
     var output = arguments.contains("--safe") ? HTMLOptions() : HTMLOptions.raw
     if arguments.contains("--filter") { output.rawHTML = .filtered }
-    let input = readAll()
+    let input = System.contents(of: "/dev/stdin") ?? []
     guard arguments.contains("--many") else {
       put(MarkdownDocument(parsing: input, options: options).htmlBytes(output))
       return
@@ -33,22 +26,7 @@ enum Main {
     }
   }
 
-  private static func readAll() -> [UInt8] {
-    var input: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(0, &buffer, buffer.count)
-      guard count > 0 else { return input }
-      input.append(contentsOf: buffer[..<count])
-    }
-  }
-
   private static func put(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+    _ = bytes.withUnsafeBytes { System.write($0, to: 1) }
   }
 }

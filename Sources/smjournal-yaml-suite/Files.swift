@@ -1,3 +1,5 @@
+import SystemLibrary
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -6,20 +8,14 @@
   import Musl
 #endif
 
-/// The names in a folder, sorted; empty where it is none.
+/// The names in a folder, sorted; none where it is none.
 func names(in folder: String) -> [String] {
-  guard let directory = opendir(folder) else { return [] }
-  defer { closedir(directory) }
-  var names: [String] = []
-  while let entry = readdir(directory) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-      field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
-        String(cString: $0)
-      }
-    }
-    if !name.hasPrefix(".") { names.append(name) }
+  guard let folder = try? System.real.openFolder(PathText.cString(folder), followingLinks: true) else {
+    return []
   }
-  return names.sorted()
+  var names: [String] = []
+  try? System.real.list(folder) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
+  return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
 /// Nanoseconds of processor time that this program has used: other programs do not count.

@@ -1,4 +1,5 @@
 import JournalTestSupport
+import SystemLibrary
 import Testing
 
 @testable import JournalTerminal
@@ -68,6 +69,6 @@ import Testing
 
 extension Console {
   fileprivate static func write(_ text: String, to descriptor: Int32) -> Bool {
-    Array(text.utf8).withUnsafeBytes { write($0, to: descriptor) } == nil
+    Array(text.utf8).withUnsafeBytes { System.write($0, to: descriptor) } == nil
   }
 }

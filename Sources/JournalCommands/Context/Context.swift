@@ -285,7 +285,7 @@ extension Context {
       return nil
     }
     let line = ProgressLine(phrases: phrases, width: errors.width)
-    return { report in line.bytes(for: report).withUnsafeBytes { _ = Console.write($0, to: descriptor) } }
+    return { report in line.bytes(for: report).withUnsafeBytes { _ = System.write($0, to: descriptor) } }
   }
 
   /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than

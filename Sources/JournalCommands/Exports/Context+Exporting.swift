@@ -78,9 +78,9 @@ final class StreamSink: ByteSink {
 
   func write(_ bytes: [UInt8]) throws(StoreError) {
     count += bytes.count
-    let failure = bytes.withUnsafeBytes { Console.write($0, to: descriptor) }
+    let failure = bytes.withUnsafeBytes { System.write($0, to: descriptor) }
     // Whoever reads has seen enough.
-    if let failure, !Console.isClosedPipe(failure) {
+    if let failure, !SystemFailure.isClosedPipe(failure) {
       throw StoreError(path: "-", reason: .system(call: .write, errno: failure))
     }
   }

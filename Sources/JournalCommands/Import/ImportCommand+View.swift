@@ -350,7 +350,7 @@ extension Context {
     return { done, total, isDone in
       let text = isDone ? "" : text(phrases, done, total)
       let line = "\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r"
-      Array(line.utf8).withUnsafeBytes { _ = Console.write($0, to: descriptor) }
+      Array(line.utf8).withUnsafeBytes { _ = System.write($0, to: descriptor) }
     }
   }
 }

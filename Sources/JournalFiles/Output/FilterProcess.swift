@@ -1,60 +1,38 @@
 import SystemLibrary
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A program that makes other bytes of those it is given, such as one that encrypts.
 ///
 /// What it makes is kept in a file without a name until it has ended well: nobody ever sees the half of it.
 package final class FilterProcess: ByteSink {
   private var process: ChildProcess?
   private let input: Pipe
-  private var output: Int32 = -1
+  private let file: TemporaryFile
+  private let output: Descriptor
   private let program: String
 
   /// Starts a program that is found in `PATH`; `nil` where there is none, or no process could be made.
   ///
   /// - Parameter variables: those that it has beside the ones of this process, as `NAME=value`.
   package init?(_ program: String, _ arguments: [[UInt8]], adding variables: [String] = []) {
-    guard let input = Pipe() else { return nil }
-    (self.program, self.input) = (program, input)
-    output = FilterProcess.namelessFile()
-    // A program that ends early is told by its status, not by a signal to this one.
-    _ = signal(SIGPIPE, SIG_IGN)
-    let streams = ChildProcess.Streams.filter(input: input.reading, output: output)
-    process =
-      output < 0
-      ? nil
-      : ChildProcess(
-        program, arguments, environment: variables.isEmpty ? nil : System.environment(adding: variables),
-        streams: streams)
+    guard let input = Pipe(), let file = try? TemporaryFile(),
+      let output = try? System.real.openForReading(PathText.cString(file.path))
+    else { return nil }
+    file.removeName()
+    (self.program, self.input, self.file) = (program, input, file)
+    self.output = output
+    let streams = ChildProcess.Streams.filter(input: input.reading, output: file.file.number)
+    process = ChildProcess(
+      program, arguments, environment: variables.isEmpty ? nil : System.environment(adding: variables),
+      streams: streams)
     input.closeReading()
     guard process != nil else { return nil }
   }
 
-  private static func namelessFile() -> Int32 {
-    let file = TemporaryFile.make()
-    if file.number >= 0 { unlink(file.name) }
-    return file.number
-  }
-
   package func write(_ bytes: [UInt8]) throws(StoreError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { OperatingSystem.write(input.writing, $0 + written, bytes.count - written) }
-          ?? 0
-      }
-      if count < 0, errno == EINTR { continue }
-      // Why it reads no more, its status tells.
-      if count < 0, errno == EPIPE { return }
-      guard count > 0 else { throw StoreError(path: program, reason: .system(call: .write, errno: errno)) }
-      written += count
+    guard let code = bytes.withUnsafeBytes({ System.write($0, to: input.writing) }) else { return }
+    // Why it reads no more, its status tells.
+    if !SystemFailure.isClosedPipe(code) {
+      throw StoreError(path: program, reason: .system(call: .write, errno: code))
     }
   }
 
@@ -68,25 +46,25 @@ package final class FilterProcess: ByteSink {
   ) throws(StoreError) -> Bool {
     input.closeWriting()
     guard let running = process.take(), let ending = running.wait(), ending.status == 0 else { return false }
-    let length = Int(lseek(output, 0, SEEK_END))
-    lseek(output, 0, SEEK_SET)
-    var buffer = [UInt8](repeating: 0, count: 1 << 17)
-    var isStart = true
+    let length = Int(
+      try StoreError.at(program) { () throws(SystemFailure) in
+        try System.real.status(output).state.size
+      })
+    var offset = 0
     while true {
-      let count = read(output, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw StoreError(path: program, reason: .system(call: .read, errno: errno)) }
-      if isStart, !isRight(buffer[..<count], length) { return false }
-      isStart = false
-      if count == 0 { return true }
-      try sink.write(Array(buffer[..<count]))
+      let part = try StoreError.at(program) { () throws(SystemFailure) in
+        try System.read(output, range: offset..<offset + 1 << 17)
+      }
+      if offset == 0, !isRight(part[...], length) { return false }
+      if part.isEmpty { return true }
+      try sink.write(part)
+      offset += part.count
     }
   }
 
   deinit {
     // It waits for what it reads to end.
     input.closeWriting()
-    if output >= 0 { close(output) }
     if let running = process.take() { _ = running.wait() }
   }
 }

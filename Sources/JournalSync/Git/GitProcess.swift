@@ -44,7 +44,7 @@ enum GitProcess {
     let restraints = settings.flatMap { ["-c", $0] } + ["--no-pager"]
     let begin = System.ticks()
     let isStuck = lastWait.read { $0.map { begin - $0 < 60 * second } ?? false }
-    if isStuck { return Program.Answer(status: Program.stopped, output: []) }
+    if isStuck { return Program.Answer(status: ChildProcess.stopped, output: []) }
     let answer = Program.run(
       program, (paths ?? []) + restraints + question.arguments, adding: variables,
       limit: (patience, question.longestAnswer))

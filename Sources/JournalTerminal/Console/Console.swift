@@ -10,21 +10,6 @@ import SystemLibrary
 
 /// The system calls of this module: descriptors, the terminal, the editor.
 package enum Console {
-  /// Writes all bytes; returns the error number of the first call that failed.
-  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe OperatingSystem.write(
-        descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
-      if count > 0 {
-        done += count
-      } else if count < 0, errno != EINTR {
-        return errno
-      }
-    }
-    return nil
-  }
-
   /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
   ///
   /// - Parameter endsBySignal: whether a signal that is handled ends the input.
@@ -41,9 +26,6 @@ package enum Console {
   }
 
   package struct SystemError: Error, Hashable { package var errno: Int32 }
-
-  /// Whether an error number says that nobody reads what is written.
-  package static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -116,7 +98,7 @@ extension Console {
     pipe.closeReading()
     guard let child = started else { return false }
     // Who leaves the pager early reads no more: that is no error.
-    _ = unsafe text.withUnsafeBytes { unsafe write($0, to: pipe.writing) }
+    _ = unsafe text.withUnsafeBytes { unsafe System.write($0, to: pipe.writing) }
     pipe.closeWriting()
     return child.wait().map { $0.status != 126 && $0.status != 127 } ?? true
   }

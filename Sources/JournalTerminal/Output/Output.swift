@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Text on its way out: collected, made harmless, written in few calls whose errors are looked at.
 public struct Output: Sendable {
   /// Where the text goes.
@@ -92,7 +94,7 @@ public struct Output: Sendable {
       return
     }
     send()
-    if failure == nil { failure = unsafe Console.write(document, to: descriptor) }
+    if failure == nil { failure = unsafe System.write(document, to: descriptor) }
   }
 
   private mutating func append(_ text: String) {
@@ -111,7 +113,7 @@ public struct Output: Sendable {
   /// Writes what has been collected; the line that is being written stays where it is.
   private mutating func send() {
     guard case .descriptor(let descriptor) = sink, !bytes.isEmpty, !isHeld else { return }
-    if failure == nil { failure = unsafe bytes.withUnsafeBytes { unsafe Console.write($0, to: descriptor) } }
+    if failure == nil { failure = unsafe bytes.withUnsafeBytes { unsafe System.write($0, to: descriptor) } }
     bytes.removeAll(keepingCapacity: true)
   }
 

@@ -178,6 +178,6 @@ public struct SystemTerminal: Terminal {
   }
 
   private func show(_ text: String) {
-    _ = unsafe Array(text.utf8).withUnsafeBytes { unsafe Console.write($0, to: 2) }
+    _ = unsafe Array(text.utf8).withUnsafeBytes { unsafe System.write($0, to: 2) }
   }
 }

@@ -68,6 +68,32 @@ extension System {
     return filled
   }
 
+  /// The bytes of a range of a file; fewer where it ends before.
+  package static func read(_ file: borrowing Descriptor, range: Range<Int>) throws(SystemFailure) -> [UInt8] {
+    let number = file.number
+    var failure: SystemFailure?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+      do throws(SystemFailure) {
+        filled = try unsafe read(number, at: range.lowerBound, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// The bytes of a file, whatever its size, for the programs of developers; `nil` where it can't be read.
+  package static func contents(of path: String) -> [UInt8]? {
+    guard let file = unsafe fopen(path, "rb") else { return nil }
+    defer { unsafe fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return unsafe ferror(file) == 0 ? bytes : nil }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+
   /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single
   /// call.
   package func read(
@@ -95,6 +121,15 @@ extension System {
       return nil
     }
     return status.isOpenToOthers
+  }
+
+  /// The bytes that are free for this user on the disk of a folder; `nil` where the system does not say.
+  package static func freeBytes(onDiskOf folder: String) -> Int64? {
+    var value = statvfs()
+    // The call fills the room that it is given.
+    guard unsafe statvfs(folder, &value) == 0 else { return nil }
+    return Int64(
+      clamping: UInt64(value.f_bavail).multipliedReportingOverflow(by: UInt64(value.f_frsize)).partialValue)
   }
 
   /// So many bytes are read of a file that grows meanwhile, and the rest left.

@@ -26,7 +26,7 @@ package struct System: Sendable {
   /// - Parameter isHandedOver: whether the owner of the folder gets what root makes; see
   ///   `handOver(_:in:)`.
   package func createFile(
-    _ name: UnsafePointer<CChar>, in base: Int32, isHandedOver: Bool = false
+    _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, isHandedOver: Bool = false
   ) throws(SystemFailure) -> Descriptor {
     try check(.open)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -68,6 +68,20 @@ package struct System: Sendable {
     }
   }
 
+  /// Writes all bytes to a descriptor that may be anything; gives the error number of the first call that
+  /// failed.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var done = 0
+    while done < bytes.count {
+      let count = retrying {
+        unsafe OperatingSystem.write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count < 0 { return errno }
+      done += count
+    }
+    return nil
+  }
+
   /// Writes bytes over the first ones of a file, all or none.
   package func overwriteStart(of file: borrowing Descriptor, with bytes: [UInt8]) throws(SystemFailure) {
     try check(.write)
@@ -82,6 +96,15 @@ package struct System: Sendable {
     try check(.fsync)
     let number = file.number
     guard System.retrying({ OperatingSystem.synchronize(number) }) == 0 else { throw SystemFailure(.fsync) }
+  }
+
+  /// Waits until all that was written to the file system of a folder is on the disk; `false` where the system
+  /// has no such call, so that each file must be synced by itself.
+  package func syncFileSystem(of folder: borrowing Descriptor) throws(SystemFailure) -> Bool {
+    try check(.fsync)
+    guard let answer = OperatingSystem.synchronizeFileSystem(of: folder.number) else { return false }
+    guard answer == 0 else { throw SystemFailure(.fsync) }
+    return true
   }
 
   /// Closes and says what a network file system only says then.
@@ -157,8 +180,7 @@ package struct System: Sendable {
     guard unsafe linkat(base, name, newBase, newName, 0) == 0 else { throw SystemFailure(.link) }
   }
 
-  /// Removes a name.
-  package func unlink(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) {
+  package func unlink(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
     try check(.unlink)
     guard unsafe unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
   }
@@ -176,6 +198,47 @@ package struct System: Sendable {
       if result >= 0 || errno != EINTR { return result }
     }
   }
+}
+
+/// Whose files are.
+extension System {
+  /// The number of the user who may do everything.
+  package static let rootNumber: UInt32 = 0
+
+  /// Whether the process may do everything.
+  package static var isRoot: Bool { userNumber == rootNumber }
+
+  /// Gives what root has just made in another user's folder to that user, who could neither read nor change
+  /// it otherwise. Where that is not possible it stays root's.
+  static func handOver(_ made: borrowing Descriptor, in folder: Int32) {
+    guard isRoot else { return }
+    var above = stat()
+    guard unsafe fstat(folder, &above) == 0, above.st_uid != rootNumber,
+      let own = try? System.real.status(made),
+      own.user == rootNumber
+    else { return }
+    _ = fchown(made.number, above.st_uid, above.st_gid)
+  }
+}
+
+/// The machine as a ``Disk``: what only looks is the same for all values.
+extension System: Disk {
+  package func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
+    OperatingSystem.isBeingWritten(file.number)
+  }
+
+  package func realPath(_ link: UnsafePointer<CChar>, in folder: Int32) throws(SystemFailure) -> [UInt8] {
+    let target = try Descriptor(
+      System.retrying { unsafe openat(folder, link, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, .open)
+    guard let path = OperatingSystem.path(ofOpen: target.number) else { throw SystemFailure(.stat) }
+    return try unsafe realPath(path)
+  }
+
+  package func now() -> Int64 { System.now() }
+
+  package var processNumber: Int32 { System.processNumber }
+
+  package func isRunning(_ process: Int32) -> Bool { System.isRunning(process) }
 }
 
 /// The library's function whose name ``System`` uses for its own.

@@ -34,6 +34,9 @@ package struct SystemFailure: Error, Hashable, Sendable {
   package static let nameTooLong = ENAMETOOLONG
   package static let wouldBlock = EWOULDBLOCK
 
+  /// Whether an error number says that nobody reads what is written.
+  package static func isClosedPipe(_ code: Int32) -> Bool { code == EPIPE }
+
   /// Whether hard links are not possible there at all: FAT, some network and phone file systems.
   package var meansNoLinks: Bool {
     [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS, EXDEV, EACCES].contains(code)

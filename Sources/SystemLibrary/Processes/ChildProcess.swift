@@ -88,6 +88,9 @@ package struct ChildProcess: ~Copyable {
     number = process
   }
 
+  /// The status of a program that was ended so.
+  package static let stopped = 128 + SIGKILL
+
   /// Ends it at once, whatever it does.
   package func stop() { _ = kill(number, SIGKILL) }
 

@@ -13,6 +13,8 @@ package final class Pipe {
 
   /// Numbers that no standard stream and no key will have; `nil` where there is no room for them.
   package init?() {
+    // A program that ends early is told by its status, not by a signal to this one.
+    _ = signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     (reading, writing) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
