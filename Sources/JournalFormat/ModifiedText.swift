@@ -29,8 +29,7 @@ enum ModifiedText {
 
   /// A number with at least so many digits.
   fileprivate static func padded(_ number: Int, _ width: Int) -> [UInt8] {
-    let digits = Array(String(number).utf8)
-    return [UInt8](repeating: 0x30, count: max(0, width - digits.count)) + digits
+    Array(String(number).zeroPadded(to: width).utf8)
   }
 }
 

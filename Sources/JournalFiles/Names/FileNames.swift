@@ -5,7 +5,7 @@ public enum FileNames {
   /// The folder of a day's month, such as `2026/11`.
   public static func folder(of day: CivilDay) -> String {
     let (year, month, _) = day.fields
-    return padded(year, to: 4) + "/" + padded(month, to: 2)
+    return String(year).zeroPadded(to: 4) + "/" + String(month).zeroPadded(to: 2)
   }
 
   /// The folder of the files of people, which belong to no day.
@@ -43,7 +43,8 @@ public enum FileNames {
   ) -> String {
     var parts = [day.iso]
     if let time, [.entry, .checkIn, .checkOut].contains(kind) {
-      parts.append(padded(time.hour + (isAfterMidnight ? 24 : 0), to: 2) + padded(time.minute, to: 2))
+      let hour = time.hour + (isAfterMidnight ? 24 : 0)
+      parts.append(String(hour).zeroPadded(to: 2) + String(time.minute).zeroPadded(to: 2))
     }
     switch kind {
     case .entry: parts.append(title.flatMap { slug($0) } ?? kind.name)
@@ -83,10 +84,5 @@ public enum FileNames {
     guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     return CivilDay(year: number / 100, month: number % 100, day: 1)
-  }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 }

@@ -60,8 +60,7 @@ public enum OwnAffirmations {
   public static func id(of text: String) -> String {
     var hash: UInt32 = 0x811C_9DC5
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    let digits = String(hash, radix: 16)
-    return "own-" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    return "own-" + String(hash, radix: 16).zeroPadded(to: 8)
   }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

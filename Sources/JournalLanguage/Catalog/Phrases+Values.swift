@@ -8,7 +8,7 @@ extension Phrases {
     case (.text(let text), let form?), (.choice(_, let text), let form?): self.text(text, form: form)
     case (.message(let name), nil): say(name)
     case (.message(let name), let form?): self.text(say(name), form: form)
-    case (.number(let number), "TWO"): Digits.two(number)
+    case (.number(let number), "TWO"): String(number).zeroPadded(to: 2)
     case (.number(let number), "PADDED"): number < 10 ? " \(number)" : "\(number)"
     case (.number(let number), "ORDINAL"): number == 1 ? say("ordinal-first") : self.number(number)
     case (.number(let number), _), (.count(let number, _), "NUMBER"): self.number(number)

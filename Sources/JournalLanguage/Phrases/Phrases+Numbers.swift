@@ -69,15 +69,6 @@ extension String {
 
 /// Numbers and lists as text: what languages share.
 enum Digits {
-  /// Two digits at least.
-  static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-  /// Upper-case hexadecimal digits, at least `width` of them.
-  static func hexadecimal(_ number: UInt32, width: Int) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
-
   /// Groups of three digits from 10,000 on: four digits read well without.
   static func grouped(_ number: Int, separator: String) -> String {
     let digits = String(number.magnitude)
@@ -100,9 +91,8 @@ enum Digits {
     let whole = Int64(scaled).magnitude
     let sign = scaled < 0 ? "-" : ""
     guard digits > 0 else { return "\(sign)\(whole)" }
-    let fraction = String(whole % scale.magnitude)
-    let zeros = String(repeating: "0", count: digits - fraction.utf8.count)
-    return "\(sign)\(whole / scale.magnitude)\(point)\(zeros)\(fraction)"
+    return "\(sign)\(whole / scale.magnitude)\(point)"
+      + String(whole % scale.magnitude).zeroPadded(to: digits)
   }
 
   /// Whole percent of a share of 1; `nil` where it is not finite or too large to mean anything.

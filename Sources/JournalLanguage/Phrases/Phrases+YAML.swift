@@ -1,3 +1,4 @@
+import JournalModel
 import YAMLCodec
 
 extension Phrases {
@@ -10,9 +11,11 @@ extension Phrases {
   private func message(_ reason: YAMLError.Reason) -> String {
     switch reason {
     case .invalidUTF8(let byte):
-      return say("yaml-invalidUTF8", ("width", .of(Digits.hexadecimal(UInt32(byte), width: 2))))
+      return say(
+        "yaml-invalidUTF8", ("width", .of(String(byte, radix: 16, uppercase: true).zeroPadded(to: 2))))
     case .controlCharacter(let scalar):
-      return say("yaml-controlCharacter", ("width", .of(Digits.hexadecimal(scalar, width: 4))))
+      return say(
+        "yaml-controlCharacter", ("width", .of(String(scalar, radix: 16, uppercase: true).zeroPadded(to: 4))))
     case .invalidEscape(let text): return say("yaml-invalidEscape", ("text", .of(text)))
     case .wrongIndentation(let found, let expected):
       return say("yaml-wrongIndentation", ("found", .of(spaces(found))), ("expected", .of(expected)))

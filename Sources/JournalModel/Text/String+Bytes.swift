@@ -5,4 +5,9 @@ extension String {
     var text = self
     return text.withUTF8(body)
   }
+
+  /// A number in digits with zeros before it, as long as `width` at least.
+  package func zeroPadded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - utf8.count)) + self
+  }
 }

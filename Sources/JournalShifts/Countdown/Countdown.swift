@@ -45,12 +45,6 @@ public struct Countdown: Hashable, Sendable {
     public var word: String
     /// On how many days it stands.
     public var days: Int
-
-    /// A word with its days.
-    public init(word: String, days: Int) {
-      self.word = word
-      self.days = days
-    }
   }
 
   /// The number of ``countedShifts``.

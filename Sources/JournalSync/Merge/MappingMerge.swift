@@ -14,13 +14,8 @@ struct MappingMerge {
   /// One version of the mapping.
   struct Side {
     var tree: YAMLTree
+    /// Of a version that has no key ``MergeBlocks/init()``.
     var blocks: MergeBlocks
-
-    /// A version of a mapping; a version that has no key is ``MergeBlocks/init()``.
-    init(tree: YAMLTree, blocks: MergeBlocks) {
-      self.tree = tree
-      self.blocks = blocks
-    }
   }
 
   /// What became of a key.

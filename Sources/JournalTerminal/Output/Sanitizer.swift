@@ -1,3 +1,5 @@
+import JournalModel
+
 import SystemLibrary
 
 /// Text from files and arguments made harmless for a terminal.
@@ -37,7 +39,6 @@ package enum Sanitizer {
 
   /// A number in upper-case hexadecimal, filled with zeros.
   static func hex(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    String(value, radix: 16, uppercase: true).zeroPadded(to: digits)
   }
 }

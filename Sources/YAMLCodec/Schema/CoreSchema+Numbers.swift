@@ -44,7 +44,7 @@ extension CoreSchema {
     let digits = unsafe text.from(2)
     switch unsafe text[1] {
     case UInt8(ascii: "o"): return unsafe digits.allSatisfy { $0 &- 0x30 < 8 }
-    case UInt8(ascii: "x"): return unsafe digits.allSatisfy { $0.hexadecimalValue != nil }
+    case UInt8(ascii: "x"): return unsafe digits.allSatisfy { hexDigit($0) != nil }
     default: return false
     }
   }
@@ -69,7 +69,7 @@ extension CoreSchema {
     guard !text.isEmpty else { return nil }
     var number: Int64 = 0
     for index in 0..<text.count {
-      guard let digit = unsafe text[index].hexadecimalValue, digit < radix else { return nil }
+      guard let digit = unsafe hexDigit(text[index]), digit < radix else { return nil }
       let shifted = number.multipliedReportingOverflow(by: radix)
       let summed =
         isNegative

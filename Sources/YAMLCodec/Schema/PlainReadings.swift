@@ -47,7 +47,7 @@ package struct PlainReadings: OptionSet, Hashable, Sendable {
     if unsafe isNamedNumber(magnitude) { return true }
     guard unsafe text.contains(where: \.isDigit) else { return false }
     if magnitude.count > 1, unsafe magnitude[0] == UInt8(ascii: "0"), unsafe isRadix(magnitude[1]) {
-      return unsafe magnitude.from(2).allSatisfy { $0.hexadecimalValue != nil || $0 == UInt8(ascii: "_") }
+      return unsafe magnitude.from(2).allSatisfy { hexDigit($0) != nil || $0 == UInt8(ascii: "_") }
     }
     var index = 0
     while index < text.count, unsafe isNumeric(text[index]) { index += 1 }

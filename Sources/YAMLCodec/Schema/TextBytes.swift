@@ -36,13 +36,4 @@ extension UInt8 {
   var isSign: Bool { self == UInt8(ascii: "+") || self == UInt8(ascii: "-") }
   /// The lower-case letter of an ASCII capital; any other byte as it is.
   var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
-  /// The value of a hexadecimal digit.
-  var hexadecimalValue: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x41 + 10
-    case 0x61...0x66: self - 0x61 + 10
-    default: nil
-    }
-  }
 }
