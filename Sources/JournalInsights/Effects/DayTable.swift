@@ -16,7 +16,7 @@ struct DayTable {
   static let limits: [Factor.Family: Int] = [.weather: 10, .tag: 30, .person: 20]
 
   /// - Parameters:
-  ///   - ledger: tells nights and rests.
+  ///   - ledger: tells nights.
   ///   - sleep: where sleep is known.
   init(
     _ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan, ledger: Ledger, zone: TimeZoneRules,
@@ -30,8 +30,7 @@ struct DayTable {
       let day = first.advanced(by: offset)
       return plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
-    addCalendar(shifts, plan, ledger)
-    add(RestPeriod.all(between: ledger.shifts) { ledger.isClear($0, plan) })
+    addCalendar(shifts, plan, ledger, zone)
     // An entry without a tag says that the day did not have it; a day without an entry says nothing.
     let (written, entries) = indicesOfDays(table.facts)
     var hasEntry = [Bool](repeating: false, count: count)
@@ -41,29 +40,19 @@ struct DayTable {
     addWords(table.people, .person, entries)
     known[.tag] = hasEntry
     known[.person] = hasEntry
-    if let sleep { add(.shortSleep, sleep.days.short, of: sleep.days.known) }
+    if let sleep { add(sleep) }
   }
 
-  /// Days after little rest among those of whose shift the rest before it is known: a day after a night takes
-  /// a whole one.
-  private mutating func add(_ rests: [RestPeriod]) {
-    let known = rests.filter(\.isKnown)
-    let short = known.filter {
-      $0.seconds < ($0.isAfterNight && !$0.isBeforeNight ? 24 * 3600 : Recovery.shortRest)
-    }
-    add(.shortRest, short.map(\.second), of: known.map(\.second))
-  }
-
-  /// The days of a family of one factor, among those of which it is known.
-  private mutating func add(_ factor: Factor, _ days: [CivilDay], of known: [CivilDay]) {
+  /// Days after little sleep among those of whose shift the sleep before it is known.
+  private mutating func add(_ sleep: SleepFigures) {
     func indices(_ days: [CivilDay]) -> [Int32] {
       Set(days.map { Int32(first.days(until: $0)) }).filter { $0 >= 0 && $0 < count }.sorted()
     }
     var isKnown = [Bool](repeating: false, count: count)
-    for index in indices(known) { isKnown[Int(index)] = true }
-    self.known[factor.family] = isKnown
-    let found = indices(days)
-    if !found.isEmpty { self.days.append((factor, found)) }
+    for index in indices(sleep.days.known) { isKnown[Int(index)] = true }
+    known[.shortSleep] = isKnown
+    let short = indices(sleep.days.short)
+    if !short.isEmpty { days.append((.shortSleep, short)) }
   }
 
   /// For each record its day where it was written on one, and where it is an entry; −1 where not.
@@ -80,19 +69,20 @@ struct DayTable {
   }
 
   /// What follows from the calendar and the shifts.
-  private mutating func addCalendar(_ shifts: [ShiftType?], _ plan: ShiftPlan, _ ledger: Ledger) {
-    var calendar = ShiftCalendar(count: count)
+  private mutating func addCalendar(
+    _ shifts: [ShiftType?], _ plan: ShiftPlan, _ ledger: Ledger, _ zone: TimeZoneRules
+  ) {
+    var calendar = ShiftCalendar(count: count, plan: plan, zone: zone)
     for (offset, shift) in shifts.enumerated() {
       let day = first.advanced(by: offset)
-      calendar.add(
-        shift, isWork: shift.map { plan.table.meaning(of: $0, on: day)?.isWork ?? true } ?? false,
-        isNight: ledger.shifts(on: day).contains { $0.isNight && $0.state != .absent }, on: day, index: offset
-      )
+      let isNight = ledger.shifts(on: day).contains { $0.isNight && $0.state != .absent }
+      calendar.add(shift, isNight: isNight, on: day, index: offset)
     }
     known[.weekday] = Array(repeating: true, count: count)
     known[.shift] = calendar.isKnown
     known[.indexInBlock] = calendar.isWork
     known[.nightInARow] = calendar.isNight
+    known[.shortRest] = calendar.hasKnownRest
     days += calendar.groups.sorted {
       ($0.factor.family.rawValue, $0.factor.value) < ($1.factor.family.rawValue, $1.factor.value)
     }

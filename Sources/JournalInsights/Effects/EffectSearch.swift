@@ -30,7 +30,7 @@ public enum EffectSearch {
   ///   - table: the facts of the records; those after `today` are ignored.
   ///   - today: the last day.
   ///   - plan: tells shifts of days whose records do not.
-  ///   - ledger: the shifts of all these days; nights and rests are theirs.
+  ///   - ledger: the shifts of all these days, which tell nights.
   ///   - zone: the journal's zone.
   ///   - sleep: where sleep is known.
   ///   - wanted: the days that are compared with each other; all where `nil`.
