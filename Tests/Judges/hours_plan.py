@@ -221,7 +221,9 @@ class Plan:
 
 
 def cut(piece, half):
-    """Takes the half of a shift that is off, by its hours on the wall clock."""
+    """Takes the half of a shift that is off, by its hours on the wall clock; a night has no work in the morning of its day."""
+    if half == "morning" and piece.walls and piece.walls[0][0].hour >= 17:
+        return
     total = sum((end - start).total_seconds() for start, end in piece.walls)
     rest = total // 120 * 60
     walls = []
