@@ -136,9 +136,9 @@ extension MoodWords.Frame {
   /// - Parameter isFront: whether a mood is to follow it, as no note does.
   fileprivate func moment(in words: [String], isFront: Bool = false) -> (moment: EntryWords, count: Int)? {
     for count in (0..<min(words.count, Self.longestMoment)).reversed().map({ $0 + 1 }) {
-      let (said, next) = (words[..<count], words.dropFirst(count).first)
-      guard let moment = moment(said, before: next) else { continue }
-      if isFront || next.map({ isSure(moment, said, before: $0) }) ?? true { return (moment, count) }
+      let (said, rest) = (words[..<count], words.dropFirst(count))
+      guard let moment = moment(said, before: rest.first) else { continue }
+      if isFront || rest.isEmpty || isSure(moment, said, before: rest) { return (moment, count) }
     }
     return nil
   }
@@ -224,8 +224,11 @@ extension MoodWords.Frame {
 
   /// Whether words for a moment do not begin a note: « last night shift ever » is no night, « 12h shift » no
   /// time; nobody was so at an hour to come.
-  private func isSure(_ moment: EntryWords, _ said: ArraySlice<String>, before next: String) -> Bool {
-    guard Self.goesOn[next] == nil, said.last.map({ Self.goesOn[$0] == nil }) ?? false, !isToCome(moment)
+  private func isSure(
+    _ moment: EntryWords, _ said: ArraySlice<String>, before rest: ArraySlice<String>
+  ) -> Bool {
+    guard let next = rest.first, let last = said.last, Self.goesOn[next] == nil, Self.goesOn[last] == nil,
+      !isToCome(moment)
     else { return false }
     guard let day = moment.date else {
       guard case .clock? = moment.at else { return true }
@@ -237,6 +240,13 @@ extension MoodWords.Frame {
     }
     // « samedi c'est fini », « Saturday can't come soon enough »
     if day.isWeekday, next.contains(where: { "'’".contains($0) }) { return false }
+    if !":,".contains(last.last ?? " ") {
+      // « lunedì inizio corso » is a plan as well as what was: its name alone is no evidence.
+      let isName = said.dropFirst().allSatisfy { MomentWord($0)?.isJoint ?? false }
+      if day.isWeekday, isName, rest.count > 1, !MomentArgument.beginsWithPart(said) { return false }
+      // « ieri era meglio » is said of today.
+      if rest.contains(where: { Self.comparisons[$0] != nil }) { return false }
+    }
     return !isFigure(day, said)
   }
 
@@ -268,6 +278,11 @@ extension MoodWords.Frame {
   private static let prepositions = WordIndex(["on,last,am,letzten,op,auf,zum"])
   /// Short names of days in the languages of the program that are words of their own.
   private static let otherWords = WordIndex(["sat,sun,wed,so,die,mit,fr,sam,mar,mer,jeu,ter,sex,zo,ma"])
+  /// What holds a day against the one that the mood is of.
+  private static let comparisons = WordIndex([
+    "better,worse,besser,schlechter,schlimmer,mieux,meilleur,pire,mejor,peor,meglio,migliore,peggio,peggiore,"
+      + "melhor,pior,beter,slechter,erger"
+  ])
   /// What goes on behind words that are no moment then: « last night of six ».
   private static let goesOn = WordIndex(["shift,shifts,of,von,van,before,vor,avant"])
 }

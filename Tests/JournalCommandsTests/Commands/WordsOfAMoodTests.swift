@@ -52,6 +52,15 @@ import Testing
     ("4 the sun was out", "2026-11-20", "the sun was out"), ("5 days ago good shift", "2026-11-15", "shift"),
     ("4 Sat with Anna", "2026-11-20", "Sat with Anna"), ("4 May 3 was long", "2026-05-03", "was long"),
     ("4 this morning fine", "2026-11-20", "this morning fine"), ("4 today off", "2026-11-20", "today off"),
+    // Its name alone is no evidence that a day was: « lunedì inizio corso » is a plan.
+    ("2 lunedì inizio corso", "2026-11-20", "lunedì inizio corso"),
+    ("2 Monday the course began", "2026-11-20", "Monday the course began"),
+    ("2 lunedì: inizio corso", "2026-11-16", "inizio corso"),
+    ("2 on Monday long shift", "2026-11-16", "long shift"),
+    ("2 Monday night long shift", "2026-11-16", "long shift"),
+    ("4 ieri era meglio", "2026-11-20", "ieri era meglio"),
+    ("3 yesterday went better", "2026-11-20", "yesterday went better"),
+    ("3 yesterday: better", "2026-11-19", "better"), ("2 -1 collega", "2026-11-20", "-1 collega"),
   ])
   func `a day before a note is its day`(words: String, day: String, note: String) {
     let session = Session()
@@ -62,7 +71,7 @@ import Testing
 
   @Test(arguments: [
     ("So müde", "2026-11-20", "So müde"), ("4 di. gut", "2026-11-17", "gut"),
-    ("3 Mo viel los", "2026-11-16", "viel los"), ("4 so müde", "2026-11-20", "so müde"),
+    ("3 Mo viel los", "2026-11-20", "Mo viel los"), ("4 so müde", "2026-11-20", "so müde"),
     // What is to come is what is said of today.
     ("4 am Morgen gut", "2026-11-20", "am Morgen gut"), ("4 morgen frei", "2026-11-20", "morgen frei"),
     ("4 24.12. frei", "2026-11-20", "24.12. frei"), ("4 23:50 Uhr müde", "2026-11-20", "23:50 Uhr müde"),
@@ -261,6 +270,10 @@ import Testing
     let said =
       "smjournal: 'last night' stays in the note, and the mood is of Fri 20 November; if it was then:"
     #expect(session.run("mood 2 rough last night".words).errors == said + " smjournal move @ 2026-11-19\n")
+    for (words, day) in [("2 Monday course begins", "2026-11-16"), ("4 ieri era meglio", "2026-11-19")] {
+      let reply = session.run(("mood " + words).words)
+      #expect(reply.errors.contains("stays in the note") && reply.errors.contains(" move @ \(day)\n"))
+    }
     for words in ["2 tired since yesterday", "4 good day", "4 last night of six", "4 free tomorrow"] {
       #expect(!session.run(("mood " + words).words).errors.contains("stays in the note"), "\(words)")
     }
