@@ -26,7 +26,7 @@ class Shift:
         self.replaced, self.missing, self.said, self.slips, self.stays = [], [], {}, [], []
         self.away = 0
         self.full, self.spans, self.own, self.own_plan = [], [], [], piece.spans
-        self.state, self.basis, self.calls = "planned", "plan", []
+        self.state, self.basis, self.calls, self.in_calls = "planned", "plan", [], []
         self.presence = self.pause = self.worked = self.on_call = 0
 
     @property
@@ -234,7 +234,7 @@ class Ledger:
                 setattr(shift, name, notes[-1])
         if shift.is_on_call:
             self.call_outs(shift)
-            in_calls = {id(each) for _, _, pair in shift.calls for each in pair}
+            in_calls = {id(each) for each in shift.in_calls}
         else:
             in_calls = set()
         if not shift.is_on_call:
@@ -413,7 +413,7 @@ class Ledger:
             moment = self.near(each.keys[key], each.at, shift.zone) if key in each.keys else each.at
             if moment is not None and (moment > start if key == "start" else (each.at or 0) < end or moment < end):
                 notes.append((each.order, each.kind, moment, each))
-        opened, calls = None, []
+        opened, calls, ended = None, [], {}
         for _, kind, moment, each in sorted(notes, key=lambda note: note[0]):
             if kind == "check-in":
                 opened = (moment, each)
@@ -428,10 +428,9 @@ class Ledger:
                     calls.pop()
                 told = [self.first_after(text, shift) for text in each.keys.get("call-outs") or []]
                 told = [span for span in told if span[0] < end + FEELINGS]
-                if any(a < moment and opened[0] < b for a, b in told):
-                    # What the check-out states of the call holds.
-                    calls += [(*span, (opened[1], each)) for span in told]
-                else:
+                ended[opened[1].id] = (opened[1], each)
+                # What the check-out states of the call holds.
+                if not any(a < moment and opened[0] < b for a, b in told):
                     calls.append((opened[0], moment, (opened[1], each)))
                 shift.said[each.id] = is_said or "start" in opened[1].keys
                 shift.missing = [name for name in shift.missing if name != opened[1].id]
@@ -439,11 +438,13 @@ class Ledger:
         worked = shift.piece.file.get("worked") or []
         if worked:
             # What a file says was worked of time on call holds, as it does of work: each span is a call.
-            calls = []
+            calls, ended = [], {}
             stated = stated + (worked if isinstance(worked, list) else [each.strip() for each in worked.split(",")])
         else:
-            for each in shift.check_outs[-1:]:
-                stated = stated + (each.keys.get("call-outs") or [])
+            told = self.stated_calls(shift)
+            calls += [(*span, ()) for span, _ in told]
+            ended.update({each.id: (each,) for _, each in told})
+        shift.in_calls = [each for pair in ended.values() for each in pair]
         made = [self.first_after(text, shift) for text in stated]
         # What lies outside the time on call counts nothing.
         calls += [(*span, ()) for span in made if span[0] < shift.piece.end]
@@ -451,6 +452,16 @@ class Ledger:
         shift.missing = [name for name in shift.missing
                          if notes[name] is None or not any(a - 60 <= notes[name] <= b + 60 for a, b, _ in calls)]
         shift.calls = sorted(calls, key=lambda call: call[:2])
+
+    def stated_calls(self, shift):
+        """The calls that check-outs state: each counts, until a later one states other times of its minutes."""
+        calls = []
+        for each in shift.check_outs:
+            spans = [self.first_after(text, shift) for text in each.keys.get("call-outs") or []]
+            spans = [span for span in spans if span[0] < shift.piece.end]
+            calls = [(span, of) for span, of in calls if not any(a < span[1] and span[0] < b for a, b in spans)]
+            calls += [(span, each) for span in spans]
+        return calls
 
     def first_after(self, text, shift):
         """A stated span: the first such hours from the begin of the time on call."""

@@ -71,7 +71,7 @@ struct ShiftRecord: Sendable {
     let choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
     if let question = context.question(whetherOther: choice) { context.remark(question, .warning) }
-    try stated.settle(choice, former: choice.former(kind, wished: wish.shift), in: &context)
+    try stated.settle(choice, former: formerRecord(of: choice), in: &context)
     try write(stated.dated(choice), &context)
     context.mention(choice)
   }
@@ -110,7 +110,7 @@ struct ShiftRecord: Sendable {
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
-    let earlier = choice.former(kind, wished: wish.shift)
+    let earlier = formerRecord(of: choice)
     try stated.settle(choice, former: earlier, in: &context)
     unfinished.stated = stated.values
     var stated = stated
@@ -182,7 +182,8 @@ struct ShiftRecord: Sendable {
     if kind == .checkIn, stated.isEmpty, let over = choice.takenBack?.at?.local.time {
       context.remark(context.phrases.say("work-goesOn", ("time", .of(context.phrases.time(over)))), .warning)
     }
-    guard let former = choice.former(kind, wished: wish.shift) else { return true }
+    guard let former = formerRecord(of: choice) else { return true }
+    defer { stated.isReplacing = replaced != nil }
     if arguments.has(.replace) {
       replaced = former
       return true
@@ -208,6 +209,13 @@ struct ShiftRecord: Sendable {
       return false
     }
     return true
+  }
+
+  /// The record of the shift that this one is to hold in place of; none beside that of another call to work.
+  private func formerRecord(of choice: DayChoice) -> Record? {
+    guard let former = choice.former(kind, wished: wish.shift) else { return nil }
+    let isBeside = !arguments.has(.replace) && stated.areOthers(than: former, of: choice.day.worked)
+    return isBeside ? nil : former
   }
 
   private var nothingToWrite: CommandError {

@@ -14,6 +14,8 @@ struct StatedHours: Sendable {
   private(set) var callOuts: [ClockSpan] = []
   /// Whether the person was asked for the time.
   private(set) var wasAsked = false
+  /// Whether the earlier record goes, with all that it states.
+  var isReplacing = false
   /// The values of the record's keys.
   var values: [Key: Value] = [:]
 
@@ -33,7 +35,7 @@ struct StatedHours: Sendable {
   mutating func settle(_ choice: DayChoice, former: Record?, in context: inout Context) throws(CommandError) {
     let zone = try context.journal().zone
     let now = context.now(in: zone)
-    if let former { try takeOver(former, &context) }
+    if let former { try takeOver(former, of: choice.day.worked, &context) }
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
     while let (limit, usual) = beyond(choice, in: zone) {
       // Where nobody can be asked it is done, and told once it is written; but never in place of a good one.
@@ -46,7 +48,7 @@ struct StatedHours: Sendable {
           ? context.phrases.say("stated-startBehindEnd", ("end", .of(name)))
           : context.phrases.say("stated-endBeforeBegin", ("begin", .of(name))), .warning)
       time = isAsked ? try ask(usual.local.time, &context) : nil
-      if !isAsked, let earlier { try takeOver(earlier, &context) }
+      if !isAsked, let earlier { try takeOver(earlier, of: choice.day.worked, &context) }
     }
     while beyond(choice, in: zone) == nil, let (stated, usual) = slip(choice, in: zone) {
       mention(stated, farFrom: usual, in: zone, &context)
@@ -94,8 +96,10 @@ struct StatedHours: Sendable {
   }
 
   /// Takes over what an earlier record of the shift states and this one does not say, since the later one
-  /// holds; calls that it says anew take the place of the former ones.
-  private mutating func takeOver(_ former: Record, _ context: inout Context) throws(CommandError) {
+  /// holds; calls that it says anew take the place of the former ones that they meet.
+  private mutating func takeOver(
+    _ former: Record, of shift: Shift?, _ context: inout Context
+  ) throws(CommandError) {
     var kept: [String] = []
     if time == nil, values[key] == nil, let said = kind == .checkIn ? former.start : former.end {
       values[key] = .string(said.iso)
@@ -108,7 +112,9 @@ struct StatedHours: Sendable {
     if callOuts.isEmpty, values[.callOuts] == nil, !calls.isEmpty {
       callOuts = calls
       kept.append("\(name) \(calls.written)")
-    } else if case let lost = calls.filter({ !callOuts.contains($0) }), !lost.isEmpty {
+    } else if case let gone = isReplacing ? calls : displaced(of: former, shift),
+      case let lost = gone.filter({ !callOuts.contains($0) }), !lost.isEmpty
+    {
       let edit = Quoting.shellWord("\(name)=\((calls + callOuts).written)")
       context.remark(
         context.phrases.say(
@@ -118,6 +124,21 @@ struct StatedHours: Sendable {
     guard !kept.isEmpty else { return }
     let what = kept.joined(separator: context.phrases.say("list-separator"))
     context.remark(context.phrases.say("stated-stays", ("what", .of(what)), ("id", .of(former.id))))
+  }
+
+  /// Whether the calls are none of those that an earlier record of the shift states: each counts then.
+  func areOthers(than former: Record, of shift: Shift?) -> Bool {
+    !callOuts.isEmpty && !former.callOuts.isEmpty && displaced(of: former, shift).isEmpty
+  }
+
+  /// The calls of an earlier record that have minutes of the calls here, which hold in their place.
+  private func displaced(of former: Record, _ shift: Shift?) -> [ClockSpan] {
+    former.callOuts.filter { call in
+      guard let shift, let span = shift.callOut(call) else { return true }
+      return callOuts.contains { said in
+        shift.callOut(said).map { $0.start < span.end && span.start < $0.end } ?? true
+      }
+    }
   }
 
   /// Says where a time counts nothing, because `rota worked` states the hours of the shift.

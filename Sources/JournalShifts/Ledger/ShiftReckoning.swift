@@ -164,9 +164,10 @@ struct ShiftReckoning {
     // What a dated shift says was worked holds, as it does of work: each of its spans is a call.
     let worked = shift.planned?.worked ?? []
     if !worked.isEmpty { shift.callOuts = [] }
-    let holding = slot.checkOuts.filter { used.contains($0) || $0 == slot.checkOuts.last }
-    let noted = worked.isEmpty ? holding.flatMap { records[$0].record.callOuts } : worked
-    let told = ((shift.planned?.callOuts ?? []) + noted).compactMap { shift.callOut($0) }
+    let noted = worked.isEmpty ? stated(on: slot.checkOuts, of: shift, records) : []
+    used.formUnion(noted.map(\.checkOut))
+    let planned = ((shift.planned?.callOuts ?? []) + worked).compactMap { shift.callOut($0) }
+    let told = planned + noted.map(\.span)
     shift.callOuts = Shift.Span.union(shift.callOuts + told)
     if !told.isEmpty || isSaid {
       shift.basis = .said
@@ -183,6 +184,22 @@ struct ShiftReckoning {
       records[$0].record.id
     }
     shift.openCallOuts = openCallOuts(shift, slot, records, used: used, spans)
+  }
+
+  /// The calls that check-outs state: each is a statement of its own, and one that has minutes of an earlier
+  /// one holds in its place.
+  private func stated(
+    on checkOuts: [Int], of shift: Shift, _ records: [Shift.Held]
+  ) -> [(checkOut: Int, span: Shift.Span)] {
+    var stated: [(checkOut: Int, span: Shift.Span)] = []
+    for checkOut in checkOuts {
+      let spans = records[checkOut].record.callOuts.compactMap { shift.callOut($0) }
+      stated.removeAll { former in
+        spans.contains { $0.start < former.span.end && former.span.start < $0.end }
+      }
+      stated += spans.map { (checkOut, $0) }
+    }
+    return stated
   }
 
   /// The span of a call-out; `nil` where one of the records lies so near to an end of the time on call that

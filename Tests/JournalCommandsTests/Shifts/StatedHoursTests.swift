@@ -106,21 +106,31 @@ import Testing
     #expect(session.text("2026/11/2026-11-19-0330-check-out.md")?.contains("\nend: \"07:30\"\n") == true)
   }
 
-  @Test func `what a later check-out says no more is told, with what keeps it`() {
+  @Test(arguments: [
+    ("3-4", [], nil, "23:40–01:10, 1 h 30 min · called out 03:00–04:00, 1 h"),
+    ("0:30-2", [], "set @ 'call-outs=23:40-01:10, 00:30-02:00'", "00:30–02:00, 1 h 30 min"),
+    ("3-4", ["--replace"], "set @ 'call-outs=23:40-01:10, 03:00-04:00'", "03:00–04:00, 1 h"),
+  ])
+  func `a call that a later check-out states counts beside others, and what it takes away is told`(
+    call: String, options: [String], keeping: String?, counted: String
+  ) {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-18T06:10:00+01:00"
-    session.run(
-      "check-out", "--date", "2026-11-17", "--shift", "AST", "--call-out", "23:40-1:10", "--fatigue", "3")
+    let words = ["check-out", "--date", "2026-11-17", "--shift", "AST", "--call-out"]
+    session.run((words + ["23:40-1:10", "--fatigue", "3"]).map { Array($0.utf8) })
     session.now = "2026-11-18T08:10:00+01:00"
-    let reply = session.run(
-      "check-out", "--date", "2026-11-17", "--shift", "AST", "--call-out", "3-4", "--fatigue", "4")
-    #expect(
-      reply.errors.hasSuffix(
-        "smjournal: no longer counted, as this one holds: call-outs 23:40-01:10 of "
-          + "2026-11-18-0610-check-out; to keep it: smjournal set @ 'call-outs=23:40-01:10, 03:00-04:00'\n"),
-      "\(reply.errors)")
-    #expect(session.run("set", "@", "call-outs=23:40-01:10, 03:00-04:00").code == 0)
-    #expect(session.run("day", "2026-11-17").output.contains("23:40–01:10"))
+    let reply = session.run((words + [call, "--fatigue", "4"] + options).map { Array($0.utf8) })
+    let told =
+      "smjournal: no longer counted, as this one holds: call-outs 23:40-01:10 of "
+      + "2026-11-18-0610-check-out; to keep it: smjournal "
+    let isTold = keeping.map { reply.errors.contains(told + $0 + "\n") } ?? (reply.errors == "")
+    #expect(isTold, "\(reply.errors)")
+    let day = session.run("day", "2026-11-17").output.replacing("\n", with: " ")
+    #expect(day.contains("called out " + counted + " · worked"), "\(day)")
+    guard let keeping else { return }
+    let edit = keeping.replacing("'", with: "").replacing(", ", with: ",")
+    #expect(session.run(edit.words).code == 0)
+    #expect(session.run("day", "2026-11-17").output.contains("23:40–"))
   }
 
   @Test func `hours that an earlier record states stay where the later one says none`() {

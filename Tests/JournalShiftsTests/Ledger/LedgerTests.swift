@@ -183,6 +183,22 @@ struct LedgerTests {
     #expect(shifts(Self.profile("AST"), [open]).first?.openCallOuts == [open.id])
   }
 
+  @Test(arguments: [
+    // Each is a statement of its own; one that has minutes of an earlier one holds in its place.
+    (["23:00-00:40"], ["03:00-04:30"], 190, []), (["23:00-00:40", "21:00-21:30"], ["23:00-00:10"], 100, []),
+    (["23:00-00:40"], ["23:30-00:10"], 40, ["first"]), (["23:00-00:40"], [], 100, []),
+  ])
+  func `call-outs of two check-outs count together`(
+    first: [String], second: [String], worked: Int, replaced: [String]
+  ) {
+    let records = [
+      Self.checkOut("2026-11-03T00:50:00+01:00", shift: "AST", id: "first", callOuts: first),
+      Self.checkOut("2026-11-03T04:50:00+01:00", shift: "AST", id: "second", callOuts: second),
+    ]
+    let shift = shifts(Self.profile("AST"), records).first
+    #expect(shift?.soFar?.worked == worked && shift?.replaced == replaced, "\(shift?.replaced ?? [])")
+  }
+
   @Test func `minutes that two shifts share are counted once`() {
     // 24 hours from 08:00, and a day shift that begins at 07:00 the next morning.
     let found = shifts(Self.profile("G J R"), days: 2)
