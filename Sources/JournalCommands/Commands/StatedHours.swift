@@ -225,7 +225,10 @@ struct StatedHours: Sendable {
   func usualStart(_ choice: DayChoice, _ journal: Journal) -> Timestamp? {
     guard kind == .checkIn, time == nil, values[key] == nil, journal.profile.clock == .said,
       choice.day.worked?.planned == nil, let at = choice.at?.instant(in: journal.zone),
-      let word = choice.day.shift, case let plan = ShiftPlan(profile: journal.profile, zone: journal.zone),
+      let word = choice.day.shift,
+      case let plan = ShiftPlan(profile: journal.profile, shiftRecords: choice.records, zone: journal.zone),
+      // The second part of a split shift has hours by the plan, too.
+      !(plan.shifts(on: choice.day.day) ?? []).contains(where: { $0.type.isAlike(word) }),
       plan.table.meaning(of: word, on: choice.day.day)?.isWork ?? false,
       let hours = plan.usualHours(of: word, on: choice.day.day)
     else { return nil }

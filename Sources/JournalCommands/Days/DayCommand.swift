@@ -109,8 +109,8 @@ extension Context {
     let spans = shift.isPlanned ? shift.plannedSpans : shift.spans
     func time(_ moment: Instant) -> String { phrases.time(shift.zone.local(moment).time) }
     if spans.count > 1 {
-      let total = phrases.duration(seconds: spans.reduce(0) { $0 + $1.seconds })
-      parts.append((spans.map { "\(time($0.start))–\(time($0.end))" } + [total]).joined(separator: ", "))
+      let times = spans.map { (shift.zone.local($0.start).time, shift.zone.local($0.end).time) }
+      parts.append(phrases.hours(of: times, seconds: spans.reduce(0) { $0 + $1.seconds }))
     } else if let start = shift.plannedStart ?? shift.start {
       if let end = shift.plannedEnd ?? shift.knownEnd {
         let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)

@@ -103,8 +103,8 @@ package struct TodayLines {
     var lines: [String] = []
     let shifts = facts.shifts.compactMap(\.planned).filter { $0.isShift || $0.meaning == nil }
     for shift in shifts {
-      guard let hours = shift.hours, let seconds = shift.seconds(in: facts.zone) else { continue }
-      let text = phrases.hours(from: hours.start.local.time, until: hours.end.local.time, seconds: seconds)
+      guard let seconds = shift.seconds(in: facts.zone) else { continue }
+      let text = phrases.hours(of: shift.times, seconds: seconds)
       lines.append(shifts.count > 1 ? Sanitizer.line("\(phrases.name(of: shift.type)) \(text)") : text)
     }
     guard !facts.hasWorkAhead, facts.countdown?.isUnderWay != true, let next = facts.next else {

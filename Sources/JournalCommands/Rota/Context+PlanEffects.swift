@@ -115,9 +115,8 @@ extension Context {
     let journal = try self.journal()
     let today = today(in: journal)
     for shift in Period(journal, from: day, until: day).plan.statedShifts(on: day) {
-      guard let hours = shift.hours else { continue }
-      let (from, until) = (hours.start.local.time, hours.end.local.time)
-      let span = phrases.hours(from: from, until: until, seconds: hours.seconds(in: journal.zone))
+      guard let seconds = shift.seconds(in: journal.zone) else { continue }
+      let span = phrases.hours(of: shift.times, seconds: seconds)
       errors.line(Sanitizer.line(phrases.shift(shift.type, of: day, today: today) + " · " + span), .dim)
     }
   }

@@ -14,6 +14,13 @@ extension Phrases {
       ("seconds", .of(duration(seconds: seconds))))
   }
 
+  /// When the parts of a shift were or are, and how long all of them.
+  package func hours(of spans: [(from: ClockTime, until: ClockTime)], seconds: Int64) -> String {
+    guard let last = spans.last else { return "" }
+    let before = spans.dropLast().map { "\(time($0.from))–\(time($0.until))" }
+    return (before + [hours(from: last.from, until: last.until, seconds: seconds)]).joined(separator: ", ")
+  }
+
   /// Whose journal a page shows.
   public func pageTitle(of name: String?) -> String {
     name.map { say("page-title-s-journal", ("value", .of($0))) } ?? say("page-title-journal")

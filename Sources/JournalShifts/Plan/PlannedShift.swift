@@ -61,6 +61,11 @@ public struct PlannedShift: Hashable, Sendable {
   public func seconds(in zone: TimeZoneRules) -> Int64? {
     spans.isEmpty ? nil : spans.reduce(0) { $0 + $1.seconds(in: zone) }
   }
+
+  /// When each of its parts begins and ends, on the clock.
+  package var times: [(from: ClockTime, until: ClockTime)] {
+    spans.map { ($0.start.local.time, $0.end.local.time) }
+  }
 }
 
 extension ShiftHours {
