@@ -267,8 +267,9 @@ struct ShiftRecord: Sendable {
     if kind == .checkOut, choice.isOwnWork, wish.date == nil, wish.shift == nil, !journal.profile.rota.isEmpty
     {
       let day = context.phrases.day(choice.day.day, today: choice.today)
+      let other = choice.day.day == choice.today ? choice.today.advanced(by: -1) : choice.today
       let text = context.phrases.say(
-        "stated-ownWork", ("day", .of(day)), ("option", .of(Option.date.flag + " " + choice.day.day.iso)))
+        "stated-ownWork", ("day", .of(day)), ("option", .of(Option.date.flag + " " + other.iso)))
       context.remark(text, .warning)
       context.mentionForgotten(choice.forgotten, today: choice.today)
     }
