@@ -1939,6 +1939,7 @@ stated-partOfCountry = Das sind die landesweiten Feiertage; die deines Bundeslan
 stated-replace-id = { $id } ersetzen?
 stated-replace-time = Den Eintrag von { $time } ersetzen?
 stated-rules = Welche Grenzen für Arbeit und Ruhe gelten für dich?
+stated-sharedMinutes = davon zählen { $counted }: die übrigen Minuten hat ein anderer Dienst, und was zwei teilen, zählt einmal
 stated-startBehindEnd = dieser Beginn liegt nach dem Ende des Dienstes, { $end }: er zählt nicht
 stated-stays = { $what } bleibt, wie in { $id } angegeben
 stated-timeOrKeep = etwa 7:50 oder 8 Uhr, Eingabe behält sie

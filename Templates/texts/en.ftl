@@ -1914,6 +1914,7 @@ stated-partOfCountry = These are the days of the whole country; those of your pa
 stated-replace-id = Replace { $id }?
 stated-replace-time = Replace the one of { $time }?
 stated-rules = Which limits of work and rest apply to you?
+stated-sharedMinutes = { $counted } of it counts: another shift has the other minutes, and what two share is counted once
 stated-startBehindEnd = that start lies behind the end of the shift, { $end }: it counts nothing
 stated-stays = { $what } stays, as { $id } states it
 stated-timeOrKeep = a time such as 7h50, or Enter to keep it

@@ -1917,6 +1917,7 @@ stated-partOfCountry = Son los días de todo el país; los de tu región: smjour
 stated-replace-id = ¿Sustituir { $id }?
 stated-replace-time = ¿Sustituir la de las { $time }?
 stated-rules = ¿Qué límites de trabajo y descanso se te aplican?
+stated-sharedMinutes = cuentan { $counted }: otro turno tiene los demás minutos, y lo que dos comparten cuenta una vez
 stated-startBehindEnd = ese inicio está después del final del turno, { $end }: no cuenta
 stated-stays = { $what } sigue, como lo indica { $id }
 stated-timeOrKeep = por ejemplo 7:50, Intro para dejarla

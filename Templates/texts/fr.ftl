@@ -1948,6 +1948,7 @@ stated-partOfCountry = Ce sont les jours de tout le pays ; ceux de ta région 
 stated-replace-id = Remplacer { $id } ?
 stated-replace-time = Remplacer celle de { $time } ?
 stated-rules = Quelles limites de travail et de repos s’appliquent à toi ?
+stated-sharedMinutes = { $counted } en comptent : un autre poste a les autres minutes, et ce que deux partagent compte une fois
 stated-startBehindEnd = ce début est après la fin du poste, { $end } : il ne compte pas
 stated-stays = { $what } reste, comme { $id } l’indique
 stated-timeOrKeep = par exemple 7h50, Entrée pour la garder

@@ -1906,6 +1906,7 @@ stated-partOfCountry = Sono i giorni di tutto il paese; quelli della tua regione
 stated-replace-id = Sostituire { $id }?
 stated-replace-time = Sostituire quella delle { $time }?
 stated-rules = Quali limiti di lavoro e di riposo valgono per te?
+stated-sharedMinutes = ne contano { $counted }: gli altri minuti sono di un altro turno, e ciò che due hanno in comune conta una volta
 stated-startBehindEnd = quell’inizio è dopo la fine del turno, { $end }: non conta
 stated-stays = { $what } resta, come indica { $id }
 stated-timeOrKeep = per esempio 7:50, Invio per tenerla

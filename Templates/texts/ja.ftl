@@ -1747,6 +1747,7 @@ stated-partOfCountry = これは国全体の祝日です。地域の祝日：smj
 stated-replace-id = { $id } を置き換えますか？
 stated-replace-time = { $time } の記録を置き換えますか？
 stated-rules = どの労働と休息の基準が当てはまりますか？
+stated-sharedMinutes = そのうち{ $counted }を数えます。残りは別の勤務の時間で、重なる時間は一度だけ数えます
 stated-startBehindEnd = その開始は勤務の終わり（{ $end }）より後です。計算に入りません
 stated-stays = { $id }のとおり、{ $what }のままです
 stated-timeOrKeep = 例：7:50。そのままなら Enter

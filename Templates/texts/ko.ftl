@@ -1743,6 +1743,7 @@ stated-partOfCountry = 이것은 나라 전체의 공휴일입니다. 지역 공
 stated-replace-id = { $id }을(를) 바꿀까요?
 stated-replace-time = { $time }의 기록을 바꿀까요?
 stated-rules = 어떤 근무와 휴식 기준이 적용되나요?
+stated-sharedMinutes = 그중 { $counted }만 셉니다. 나머지는 다른 근무의 시간이며, 겹치는 시간은 한 번만 셉니다
 stated-startBehindEnd = 그 시작은 근무가 끝나는 { $end } 뒤입니다. 계산에 들어가지 않습니다
 stated-stays = { $id }에 적힌 대로 { $what }이(가) 그대로입니다
 stated-timeOrKeep = 예: 7:50. 그대로면 Enter

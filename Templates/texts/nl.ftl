@@ -1879,6 +1879,7 @@ stated-partOfCountry = Dit zijn de dagen van het hele land; die van jouw deel er
 stated-replace-id = { $id } vervangen?
 stated-replace-time = Die van { $time } vervangen?
 stated-rules = Welke grenzen van werk en rust gelden voor jou?
+stated-sharedMinutes = daarvan telt { $counted }: een andere dienst heeft de overige minuten, en wat twee delen telt één keer
 stated-startBehindEnd = dat begin ligt na het einde van de dienst, { $end }: het telt niet
 stated-stays = { $what } blijft, zoals in { $id } staat
 stated-timeOrKeep = zoals 7:50, Enter om het te houden

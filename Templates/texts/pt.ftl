@@ -1931,6 +1931,7 @@ stated-partOfCountry = São os dias de todo o país; os da sua região: smjourna
 stated-replace-id = Substituir { $id }?
 stated-replace-time = Substituir a das { $time }?
 stated-rules = Quais limites de trabalho e descanso valem para você?
+stated-sharedMinutes = contam { $counted }: outro turno tem os outros minutos, e o que dois têm em comum conta uma vez
 stated-startBehindEnd = esse início fica depois do fim do turno, { $end }: não conta
 stated-stays = { $what } fica, como indica { $id }
 stated-timeOrKeep = por exemplo 7h50, Enter para manter

@@ -58,6 +58,7 @@ enum RotaWorkedCommand: Command {
     let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
     let worked = phrases.worked(max(0, seconds))
     context.output.line("\(hours) · \(worked)")
+    try context.mentionShared(of: meant, on: dated.day, stated: max(0, seconds))
     try context.tellShort(spans, of: meant)
     return .done
   }
@@ -189,6 +190,23 @@ extension PlannedShift {
 }
 
 extension Context {
+  /// Says what is counted of stated hours where another shift has some of their minutes.
+  fileprivate mutating func mentionShared(
+    of meant: PlannedShift, on day: CivilDay, stated seconds: Int64
+  ) throws(CommandError) {
+    let journal = try self.journal()
+    var period = Period(
+      journal, from: day.advanced(by: -Ledger.margin - 1), until: day.advanced(by: Ledger.margin + 1))
+    let ledger = period.settled(day.advanced(by: -1)...day, now: now(in: journal.zone))
+    guard
+      let shift = ledger.shifts(on: day).first(where: {
+        $0.basis == .said && $0.planned?.type == meant.type && $0.planned?.spans == meant.spans
+      }), let counted = shift.whole?.worked, Int64(counted) < seconds / 60
+    else { return }
+    remark(
+      phrases.say("stated-sharedMinutes", ("counted", .of(phrases.duration(minutes: counted)))), .warning)
+  }
+
   /// Says which hours a check-in or check-out of the shift states, that hold no more.
   fileprivate mutating func mentionStated(of shift: PlannedShift, on day: CivilDay) throws(CommandError) {
     let journal = try self.journal()

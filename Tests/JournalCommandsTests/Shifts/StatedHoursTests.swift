@@ -196,9 +196,48 @@ import Testing
     #expect(
       reply.errors
         == "smjournal: no shift of your plan waits for it: noted as work of its own on Sun 8 November; "
-        + "for another day: --date 2026-11-08\n"
+        + "for another day: --date 2026-11-07\n"
         + "smjournal: day shift of Fri 6 November has a check-in and no check-out; "
         + "--date 2026-11-06 means that one\n", "\(reply.errors)")
+  }
+
+  @Test func `what two shifts share is told where one of them is stated`() {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-16', cycle: late, hours: {late: '14:00-21:30', day: '08:00-20:00'}}")
+    session.now = "2026-11-16T06:00:00+01:00"
+    session.run("rota", "add", "today", "day")
+    session.now = "2026-11-16T23:46:00+01:00"
+    let reply = session.run("rota", "worked", "today", "late", "14:30-22")
+    #expect(reply.output.hasSuffix("14:30–22:00 · worked 7 h 30 min\n"), "\(reply.output)")
+    let told = "2 h of it counts: another shift has the other minutes, and what two share is counted once\n"
+    #expect(reply.errors == "smjournal: " + told, "\(reply.errors)")
+    #expect(session.run("day").output.contains("worked 2 h (stated)"), "\(session.run("day").output)")
+    session.now = "2026-11-17T23:46:00+01:00"
+    #expect(session.run("rota", "worked", "today", "14:30-22").errors == "")
+  }
+
+  @Test func `a split shift shows its parts, and its second check-in counts by the plan`() {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-16', cycle: SP}\nshifts: {SP: {is: day, hours: '08:00-12:00, 16:00-20:00'}}")
+    session.now = "2026-11-16T12:10:00+01:00"
+    session.run("check-out", "--fatigue", "2", "--end", "12:20")
+    session.now = "2026-11-16T13:00:00+01:00"
+    #expect(session.run("today").output.contains("\n08:00–12:00, 16:00–20:00, 8 h\n"))
+    session.now = "2026-11-16T15:50:00+01:00"
+    let reply = session.run("check-in", "--energy", "2")
+    #expect(reply.code == 0 && reply.errors == "", "\(reply.errors)")
+    session.now = "2026-11-16T22:30:00+01:00"
+    #expect(session.run("day").output.contains("worked 8 h 20 min"), "\(session.run("day").output)")
+  }
+
+  @Test func `a check-out days late names another day than its own`() {
+    let session = Session.inParis("rota: {from: '2026-11-01', cycle: rest, until: '2026-11-01'}")
+    session.now = "2026-11-03T13:00:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3", "--end", "9")
+    #expect(
+      reply.errors.hasSuffix(
+        "noted as work of its own on Mon 2 November; for another day: --date 2026-11-03\n"),
+      "\(reply.errors)")
   }
 
   @Test func `an end hours behind the moment of writing is not one of the next day`() {
