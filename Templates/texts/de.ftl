@@ -1220,12 +1220,12 @@ noun-tag =
     }
 noun-vacation =
     { $count ->
-        [one] { $count } Urlaub
-       *[other] { $count } Urlaube
+        [one] { $count } Urlaub oder Abwesenheit
+       *[other] { $count } Urlaube oder Abwesenheiten
     }
     .dative = { $count ->
-        [one] { $count } Urlaub
-       *[other] { $count } Urlauben
+        [one] { $count } Urlaub oder Abwesenheit
+       *[other] { $count } Urlauben oder Abwesenheiten
     }
 noun-week =
     { $count ->
@@ -2464,7 +2464,7 @@ work-afterShift = Wie war dein Dienst?
 work-ahead = noch { $shifts } · geplant { $planned }
 work-areLettersRight = Bedeuten sie das, wo du arbeitest?
 work-averageOpen = Die durchschnittliche Woche wird an keiner Grenze gemessen: weniger als { $days } ihres Zeitraums sind bekannt.
-work-averageOver = Die durchschnittliche Woche zählt { $days } bekannte Tage. Urlaub, Krankheit und andere Abwesenheit bleiben auf beiden Seiten weg (2003/88/EG, Artikel 16 b; andere Abwesenheit nach eigener Entscheidung dieses Programms).
+work-averageOver = Bekannte Tage, die die durchschnittliche Woche zählt: { $days }. Urlaub, Krankheit und andere Abwesenheit bleiben auf beiden Seiten weg (2003/88/EG, Artikel 16 b; andere Abwesenheit nach eigener Entscheidung dieses Programms).
 work-basis-notes = notiert
 work-basis-plan = Plan
 work-basis-said = angegeben

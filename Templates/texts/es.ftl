@@ -820,7 +820,11 @@ identifier-nhs = puede ser un número NHS
 identifier-own = coincide con tu patrón { QUOTED($pattern) }
 identifier-socialSecurity = es un número francés de la seguridad social
 
-importing-added = { $count } añadidos
+importing-added =
+    { $count ->
+        [one] { $count } añadido
+       *[other] { $count } añadidos
+    }
 importing-again = --again trae lo que borraste, lo que es distinto aquí y los archivos ocultos.
 importing-askColumns = Intro si las columnas son correctas; si no, una de ellas, como Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = ¿Quién de las { $count } personas? Nombres con comas entre ellos
@@ -832,11 +836,19 @@ importing-askShift =
     })?
 importing-askTitles = ¿Mostrar tres títulos?
 importing-askWrite = ¿Importar?
-importing-changed = { $count } puestos al día
+importing-changed =
+    { $count ->
+        [one] { $count } puesto al día
+       *[other] { $count } puestos al día
+    }
 importing-clear = { $count } legibles, como en la copia, aunque el perfil sella esos registros; «smjournal seal ID» los sella
 importing-column = { $column }: { $meaning }
 importing-columns = columnas:
-importing-conflicts = { $count } cambiados aquí y allí
+importing-conflicts =
+    { $count ->
+        [one] { $count } cambiado aquí y allí
+       *[other] { $count } cambiados aquí y allí
+    }
 importing-exampleShift = noche 21:00-07:00
 importing-guessedColumns = Lo que contienen las columnas es una suposición, así que no se escribió nada. Para importarlo tal cual: { $command }
 importing-learnt = para el perfil: { $words }
@@ -861,11 +873,19 @@ importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = días que cambian: { $count }
 importing-progress = { $done } de { $total } escritos
 importing-proposedShift = Intro para { $meaning }, - salta; o como noche 21:00-07:00 pausa 30
-importing-read = { $format }: { $count } examinados
+importing-read =
+    { $format }: { $count ->
+        [one] { $count } examinado
+       *[other] { $count } examinados
+    }
 importing-reading = { $share } leído
 importing-resolve = «smjournal conflicts» muestra lo que cambió en los dos lados.
 importing-rowsOf = se toman las filas de { $name }
-importing-same = { $count } que ya estaban
+importing-same =
+    { $count ->
+        [one] { $count } que ya estaba
+       *[other] { $count } que ya estaban
+    }
 importing-sealed = { $count } de ellos sellados
 importing-stopped =
     { $count ->
@@ -1198,8 +1218,8 @@ noun-tag =
     }
 noun-vacation =
     { $count ->
-        [one] { $count } vacación
-       *[other] { $count } vacaciones
+        [one] { $count } periodo de vacaciones o ausencia
+       *[other] { $count } periodos de vacaciones o ausencia
     }
 noun-week =
     { $count ->
@@ -2444,7 +2464,7 @@ work-afterShift = ¿Qué tal tu turno?
 work-ahead = por venir: { $shifts } · previstas { $planned }
 work-areLettersRight = ¿Es esto lo que significan donde trabajas?
 work-averageOpen = La semana media no se compara con ningún límite: se conocen menos de { $days } de su período.
-work-averageOver = La semana media cuenta { $days } días conocidos. Vacaciones, enfermedad y otras ausencias quedan fuera de ambos lados (2003/88/CE, artículo 16 b; otras ausencias por decisión propia de este programa).
+work-averageOver = Días conocidos que cuenta la semana media: { $days }. Vacaciones, enfermedad y otras ausencias quedan fuera de ambos lados (2003/88/CE, artículo 16 b; otras ausencias por decisión propia de este programa).
 work-basis-notes = anotado
 work-basis-plan = cuadrante
 work-basis-said = indicado

@@ -1230,8 +1230,8 @@ noun-tag =
     }
 noun-vacation =
     { $count ->
-        [one] { $count } congé
-       *[other] { $count } congés
+        [one] { $count } congé ou absence
+       *[other] { $count } congés ou absences
     }
 noun-week =
     { $count ->
@@ -2506,7 +2506,7 @@ work-afterShift = Comment s’est passé ton poste ?
 work-ahead = à venir : { $shifts } · prévu { $planned }
 work-areLettersRight = Est-ce leur sens là où tu travailles ?
 work-averageOpen = La semaine moyenne n’est comparée à aucune limite : moins de { $days } de sa période sont connus.
-work-averageOver = La semaine moyenne compte { $days } jours connus. Congés, maladie et autres absences sont retirés des deux côtés (2003/88/CE, article 16 b ; les autres absences par choix de ce programme).
+work-averageOver = Jours connus que compte la semaine moyenne : { $days }. Congés, maladie et autres absences sont retirés des deux côtés (2003/88/CE, article 16 b ; les autres absences par choix de ce programme).
 work-basis-notes = noté
 work-basis-plan = planning
 work-basis-said = indiqué

@@ -829,7 +829,11 @@ identifier-nhs = potrebbe essere un numero NHS
 identifier-own = corrisponde al tuo modello { QUOTED($pattern) }
 identifier-socialSecurity = è un numero francese di previdenza sociale
 
-importing-added = { $count } aggiunti
+importing-added =
+    { $count ->
+        [one] { $count } aggiunto
+       *[other] { $count } aggiunti
+    }
 importing-again = --again porta dentro ciò che hai cancellato, ciò che qui è diverso e i file nascosti.
 importing-askColumns = Invio se le colonne sono giuste; altrimenti una di esse, come Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = Chi delle { $count } persone? Nomi separati da virgole
@@ -841,11 +845,19 @@ importing-askShift =
     })?
 importing-askTitles = Mostrare tre titoli?
 importing-askWrite = Importare?
-importing-changed = { $count } aggiornati
+importing-changed =
+    { $count ->
+        [one] { $count } aggiornato
+       *[other] { $count } aggiornati
+    }
 importing-clear = { $count } in chiaro, come nel backup, benché il profilo sigilli tali voci; «smjournal seal ID» le sigilla
 importing-column = { $column }: { $meaning }
 importing-columns = colonne:
-importing-conflicts = { $count } cambiati qui e là
+importing-conflicts =
+    { $count ->
+        [one] { $count } cambiato qui e là
+       *[other] { $count } cambiati qui e là
+    }
 importing-exampleShift = notte 21:00-07:00
 importing-guessedColumns = Ciò che contengono le colonne è una supposizione, quindi nulla è stato scritto. Per importarlo così com’è: { $command }
 importing-learnt = per il profilo: { $words }
@@ -870,11 +882,19 @@ importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = giorni che cambiano: { $count }
 importing-progress = { $done } di { $total } scritti
 importing-proposedShift = Invio per { $meaning }, - salta; o per esempio notte 21:00-07:00 pausa 30
-importing-read = { $format }: { $count } esaminati
+importing-read =
+    { $format }: { $count ->
+        [one] { $count } esaminato
+       *[other] { $count } esaminati
+    }
 importing-reading = { $share } letto
 importing-resolve = «smjournal conflicts» mostra che cosa è cambiato da entrambe le parti.
 importing-rowsOf = si prendono le righe di { $name }
-importing-same = { $count } già presenti
+importing-same =
+    { $count ->
+        [one] { $count } già presente
+       *[other] { $count } già presenti
+    }
 importing-sealed = di cui { $count } sigillate
 importing-stopped =
     { $count } { $count ->
@@ -1189,7 +1209,11 @@ noun-tag =
         [one] { $count } etichetta
        *[other] { $count } etichette
     }
-noun-vacation = { $count } ferie
+noun-vacation =
+    { $count ->
+        [one] { $count } periodo di ferie o assenza
+       *[other] { $count } periodi di ferie o assenza
+    }
 noun-week =
     { $count ->
         [one] { $count } settimana
@@ -2370,7 +2394,7 @@ view-memoriesMonth = Questo mese in altri anni
 view-memoriesWeek = Questa settimana in altri anni
 view-mood-mood = Umore: { $value }
 view-mood-no-mood-noted = Nessun umore annotato
-view-moodDays = Umore annotato in { NUMBER($days) } giorni su { NUMBER($all) }
+view-moodDays = Umore annotato in { $days } su { NUMBER($all) }
 view-moods = Umori, uno al giorno
 view-nightMark = N
 view-noHours = Non si conoscono orari per { $words }: «rota set» li prende con --hours { $words2 }=HH:MM-HH:MM
@@ -2427,7 +2451,7 @@ work-afterShift = Com’è andato il turno?
 work-ahead = ancora { $shifts } · previste { $planned }
 work-areLettersRight = Vogliono dire questo dove lavori?
 work-averageOpen = La settimana media non è confrontata con nessun limite: del suo periodo sono noti meno di { $days }.
-work-averageOver = La settimana media conta { $days } giorni noti. Ferie, malattia e altre assenze sono tolte da entrambe le parti (2003/88/CE, articolo 16 b; le altre assenze per scelta di questo programma).
+work-averageOver = Giorni noti che la settimana media conta: { $days }. Ferie, malattia e altre assenze sono tolte da entrambe le parti (2003/88/CE, articolo 16 b; le altre assenze per scelta di questo programma).
 work-basis-notes = annotato
 work-basis-plan = turni
 work-basis-said = indicato

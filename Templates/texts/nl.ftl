@@ -1174,11 +1174,7 @@ noun-tag =
         [one] { $count } label
        *[other] { $count } labels
     }
-noun-vacation =
-    { $count ->
-        [one] { $count } verlof
-       *[other] { $count } keer verlof
-    }
+noun-vacation = { $count } keer verlof of afwezigheid
 noun-week =
     { $count ->
         [one] { $count } week
@@ -2394,7 +2390,7 @@ work-afterShift = Hoe was je dienst?
 work-ahead = nog { $shifts } · gepland { $planned }
 work-areLettersRight = Betekenen ze dit waar je werkt?
 work-averageOpen = De gemiddelde week wordt aan geen grens getoetst: minder dan { $days } van de periode zijn bekend.
-work-averageOver = De gemiddelde week telt { $days } bekende dagen. Verlof, ziekte en andere afwezigheid blijven aan beide kanten weg (2003/88/EG, artikel 16 b; andere afwezigheid naar eigen keuze van dit programma).
+work-averageOver = Bekende dagen die de gemiddelde week telt: { $days }. Verlof, ziekte en andere afwezigheid blijven aan beide kanten weg (2003/88/EG, artikel 16 b; andere afwezigheid naar eigen keuze van dit programma).
 work-basis-notes = genoteerd
 work-basis-plan = rooster
 work-basis-said = opgegeven

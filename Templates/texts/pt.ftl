@@ -834,7 +834,11 @@ identifier-nhs = pode ser um número NHS
 identifier-own = corresponde ao seu padrão { QUOTED($pattern) }
 identifier-socialSecurity = é um número francês da seguridade social
 
-importing-added = { $count } adicionados
+importing-added =
+    { $count ->
+        [1] { $count } adicionado
+       *[other] { $count } adicionados
+    }
 importing-again = --again traz o que você excluiu, o que é diferente aqui e os arquivos ocultos.
 importing-askColumns = Enter se as colunas estão certas; senão uma delas, como Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = Quem das { $count } pessoas? Nomes separados por vírgulas
@@ -846,11 +850,19 @@ importing-askShift =
     })?
 importing-askTitles = Mostrar três títulos?
 importing-askWrite = Importar?
-importing-changed = { $count } atualizados
+importing-changed =
+    { $count ->
+        [1] { $count } atualizado
+       *[other] { $count } atualizados
+    }
 importing-clear = { $count } legíveis, como no backup, embora o perfil sele esses registros; “smjournal seal ID” os sela
 importing-column = { $column }: { $meaning }
 importing-columns = colunas:
-importing-conflicts = { $count } alterados dos dois lados
+importing-conflicts =
+    { $count ->
+        [1] { $count } alterado dos dois lados
+       *[other] { $count } alterados dos dois lados
+    }
 importing-exampleShift = noite 21:00-07:00
 importing-guessedColumns = O que as colunas contêm é um palpite, por isso nada foi escrito. Para importar assim mesmo: { $command }
 importing-learnt = para o perfil: { $words }
@@ -875,11 +887,19 @@ importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = dias que mudam: { $count }
 importing-progress = { $done } de { $total } escritos
 importing-proposedShift = Enter para { $meaning }, - pula; ou como noite 21:00-07:00 pausa 30
-importing-read = { $format }: { $count } vistos
+importing-read =
+    { $format }: { $count ->
+        [1] { $count } visto
+       *[other] { $count } vistos
+    }
 importing-reading = { $share } lidos
 importing-resolve = “smjournal conflicts” mostra o que mudou dos dois lados.
 importing-rowsOf = usam-se as linhas de { $name }
-importing-same = { $count } que já existiam
+importing-same =
+    { $count ->
+        [1] { $count } que já existia
+       *[other] { $count } que já existiam
+    }
 importing-sealed = { $count } deles selados
 importing-stopped =
     { $count } { $count ->
@@ -1212,8 +1232,8 @@ noun-tag =
     }
 noun-vacation =
     { $count ->
-        [1] { $count } período de férias
-       *[other] { $count } períodos de férias
+        [1] { $count } período de férias ou ausência
+       *[other] { $count } períodos de férias ou ausência
     }
 noun-week =
     { $count ->
@@ -2459,7 +2479,7 @@ work-afterShift = Como foi o plantão?
 work-ahead = por vir: { $shifts } · previstas { $planned }
 work-areLettersRight = É isso que significam onde você trabalha?
 work-averageOpen = A semana média não é comparada com nenhum limite: conhecem-se menos de { $days } do seu período.
-work-averageOver = A semana média conta { $days } dias conhecidos. Férias, doença e outras ausências ficam fora dos dois lados (2003/88/CE, artigo 16 b; outras ausências por decisão própria deste programa).
+work-averageOver = Dias conhecidos que a semana média conta: { $days }. Férias, doença e outras ausências ficam fora dos dois lados (2003/88/CE, artigo 16 b; outras ausências por decisão própria deste programa).
 work-basis-notes = anotado
 work-basis-plan = escala
 work-basis-said = informado
