@@ -1072,6 +1072,7 @@ mood-verySad = sehr traurig
 noEffects = Nichts sticht hervor: kein Unterschied ist deutlich genug, um nicht Zufall zu sein. Es braucht mindestens { $fewest } Tage mit und ohne etwas.
 
 nothingPlanned = Kein Urlaub geplant. So planst du welchen: smjournal vacation add VON..BIS
+nothingPlanned-half = Kein ganzer freier Tag geplant; { $day }: { $what }
 
 notice-after-it-had = nachdem er begonnen hatte
 notice-days = { $hours } vorher

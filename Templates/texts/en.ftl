@@ -1083,6 +1083,7 @@ mood-verySad = very sad
 noEffects = Nothing stands out: no difference is clear enough to be told from chance. That takes at least { $fewest } days with something and as many without it.
 
 nothingPlanned = No time off is planned. Plan some with: smjournal vacation add FROM..UNTIL
+nothingPlanned-half = No whole day off is planned; { $day }: { $what }
 
 notice-after-it-had = after it had begun
 notice-days = { $hours } before

@@ -1106,6 +1106,7 @@ mood-verySad = muy triste
 noEffects = Nada destaca: ninguna diferencia es tan clara como para no deberse al azar. Hacen falta al menos { $fewest } días con y sin algo.
 
 nothingPlanned = No hay vacaciones previstas. Para planificarlas: smjournal vacation add DESDE..HASTA
+nothingPlanned-half = No hay ningún día entero libre previsto; { $day }: { $what }
 
 notice-after-it-had = cuando ya había empezado
 notice-days = { $hours } antes

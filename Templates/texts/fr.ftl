@@ -1122,6 +1122,7 @@ mood-verySad = très triste
 noEffects = Rien de net pour l’instant. Il faut au moins { $fewest } jours avec quelque chose et autant sans.
 
 nothingPlanned = Aucun congé n’est prévu. Pour en prévoir : smjournal vacation add DÉBUT..FIN
+nothingPlanned-half = Aucun jour entier de congé n’est prévu ; { $day } : { $what }
 
 notice-after-it-had = après son début
 notice-days = { $hours } avant

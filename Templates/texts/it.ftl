@@ -1115,6 +1115,7 @@ mood-verySad = molto triste
 noEffects = Niente spicca: nessuna differenza è abbastanza netta da non essere dovuta al caso. Servono almeno { $fewest } giorni con e senza qualcosa.
 
 nothingPlanned = Nessuna feria in programma. Per pianificarne: smjournal vacation add DAL..AL
+nothingPlanned-half = Nessuna giornata intera libera in programma; { $day }: { $what }
 
 notice-after-it-had = dopo che era cominciato
 notice-days = { $hours } prima

@@ -1044,6 +1044,7 @@ mood-verySad = とても悲しい
 noEffects = 目立つものはありません：偶然とは言えないほどはっきりした差はありませんでした。何かがある日とない日が、それぞれ少なくとも{ $fewest }日必要です。
 
 nothingPlanned = 休暇の予定がありません。予定に入れるには：smjournal vacation add 開始..終了
+nothingPlanned-half = 一日の休暇の予定はありません。{ $day }：{ $what }
 
 notice-after-it-had = 開始後
 notice-days = { $hours }前

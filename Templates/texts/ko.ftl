@@ -1040,6 +1040,7 @@ mood-verySad = 아주 슬픔
 noEffects = 눈에 띄는 것이 없습니다. 우연이라고 볼 수 없을 만큼 뚜렷한 차이가 없습니다. 무언가가 있는 날과 없는 날이 각각 { $fewest }일 이상 필요합니다.
 
 nothingPlanned = 예정된 휴가가 없습니다. 계획하려면: smjournal vacation add 시작..끝
+nothingPlanned-half = 온종일 쉬는 휴가는 예정에 없습니다. { $day }: { $what }
 
 notice-after-it-had = 시작한 뒤
 notice-days = { $hours } 전

@@ -1068,6 +1068,7 @@ mood-verySad = heel verdrietig
 noEffects = Niets springt eruit: geen verschil is duidelijk genoeg om geen toeval te zijn. Er zijn minstens { $fewest } dagen met en zonder iets nodig.
 
 nothingPlanned = Er is geen verlof gepland. Plan het met: smjournal vacation add VAN..TOT
+nothingPlanned-half = Er is geen hele vrije dag gepland; { $day }: { $what }
 
 notice-after-it-had = nadat hij begonnen was
 notice-days = { $hours } ervoor

@@ -1120,6 +1120,7 @@ mood-verySad = muito triste
 noEffects = Nada se destaca: nenhuma diferença é clara o bastante para não ser acaso. São necessários pelo menos { $fewest } dias com e sem alguma coisa.
 
 nothingPlanned = Não há férias previstas. Para planejar: smjournal vacation add DE..ATÉ
+nothingPlanned-half = Não há um dia inteiro de folga previsto; { $day }: { $what }
 
 notice-after-it-had = depois de ter começado
 notice-days = { $hours } antes

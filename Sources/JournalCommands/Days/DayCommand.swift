@@ -63,7 +63,10 @@ extension Context {
       } else {
         why = (vacation.category == .other ? vacation.title : nil) ?? phrases.name(of: vacation.category)
       }
-      output.line(Sanitizer.line(why.capitalizedFirst), vacation.isAwaited ? .good : .warning)
+      output.line(Sanitizer.line(why.capitalizedFirst), vacation.style)
+    }
+    if let half = calendar.halfOff {
+      output.line(Sanitizer.line(phrases.halfDay(half).capitalizedFirst), half.style)
     }
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
@@ -146,4 +149,8 @@ extension Context {
     }
     return parts
   }
+}
+
+extension Vacation {
+  fileprivate var style: Style { category.isTimeOff ? .good : .warning }
 }

@@ -143,7 +143,9 @@ struct TodayFormat: Sendable {
     case .nextEnd: text(facts.next?.hours.map { $0.end.local.time.iso })
     case .countdown:
       // Or the sentence that says how to plan time off.
-      text(facts.countdown.map { phrases.countdown($0, today: facts.local.day) } ?? phrases.nothingPlanned)
+      text(
+        facts.countdown.map { phrases.countdown($0, today: facts.local.day) }
+          ?? phrases.nothingPlanned(but: facts.halfOff, today: facts.local.day))
     case .due: text(facts.prompt(phrases))
     }
   }

@@ -89,7 +89,8 @@ extension Context {
     if let vacation = day.vacation, shifts.isEmpty {
       return vacation.title ?? phrases.name(of: vacation.category)
     }
-    if shifts.isEmpty { return day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–" }
+    let half = day.halfOff.map { " (\(phrases.halfDay($0)))" } ?? ""
+    if shifts.isEmpty { return (day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–") + half }
     return shifts.map { shift in
       let name = shift.spokenType.map { phrases.name(of: $0) } ?? "–"
       let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
@@ -106,7 +107,7 @@ extension Context {
       let mark = shift.state == .underWay ? " …" : shift.lacksCheckOut ? " ?" : isTold ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + mark
-    }.joined(separator: ", ")
+    }.joined(separator: ", ") + half
   }
 }
 

@@ -165,7 +165,7 @@ package struct RecordLine: Sendable {
   private func write(_ plan: Record, to text: inout LineText, _ parts: inout Parts) {
     if let vacation = Vacation(plan) {
       parts.begin(in: &text)
-      text.append(phrases.count(vacation.from.days(until: vacation.until) + 1, .day))
+      text.append(phrases.length(of: vacation, days: vacation.from.days(until: vacation.until) + 1))
     }
     guard plan.kind == .shift else { return }
     if let shift = plan.shift {

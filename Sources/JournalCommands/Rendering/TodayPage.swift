@@ -133,7 +133,8 @@ package struct TodayLines {
   /// How long until time off, or that none is planned.
   package var countdown: String? {
     guard let countdown = facts.countdown else {
-      return facts.uncertainPlans.isEmpty ? phrases.nothingPlanned : nil
+      guard facts.uncertainPlans.isEmpty else { return nil }
+      return Sanitizer.line(phrases.nothingPlanned(but: facts.halfOff, today: today))
     }
     return profile.tone.spoken(phrases.countdown(countdown, today: today))
   }

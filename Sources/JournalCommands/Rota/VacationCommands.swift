@@ -76,7 +76,9 @@ enum VacationListCommand: Command {
     let journal = try context.journal()
     let answer = journal.records(matching: Query(kinds: [.vacation], sort: Sort(by: .date, ascending: true)))
     let problems = journal.profileProblems + answer.problems
-    context.show(answer.records, today: context.today(in: journal), problems: problems)
+    let today = context.today(in: journal)
+    let planned = Period(journal, from: today, until: today.advanced(by: 366)).plan.plannedLeave(from: today)
+    context.show(answer.records, planned: planned, today: today, problems: problems)
     context.mention(problems)
     return .done
   }
@@ -238,15 +240,24 @@ extension Context {
   }
 
   /// Shows time off: a table, or the key `vacations`.
-  /// - Parameter trash: where the record went that was removed.
+  /// - Parameters:
+  ///   - planned: leave that words of the rota carry, which are no records.
+  ///   - trash: where the record went that was removed.
   fileprivate mutating func show(
-    _ records: [Record], today: CivilDay, problems: FoundProblems, trash: String? = nil
+    _ records: [Record], planned: [Vacation] = [], today: CivilDay, problems: FoundProblems,
+    trash: String? = nil
   ) {
     guard !common.usesJSON else {
       let rows = objects(records) { Self.fields(ofVacation: $0, today: today) }
-      return answer(["vacations": rows, "trash": trash, "problems": listed(problems)])
+      let inRota = objects(planned) {
+        ["from": $0.from.iso, "until": $0.until.iso, "category": $0.category.rawValue]
+      }
+      return answer([
+        "vacations": rows, "inRota": planned.isEmpty ? nil : inRota, "trash": trash,
+        "problems": listed(problems),
+      ])
     }
-    guard !records.isEmpty else { return output.line(phrases.say("caption-noVacations")) }
+    guard !records.isEmpty || !planned.isEmpty else { return output.line(phrases.say("caption-noVacations")) }
     let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
     var table = TextTable()
     for record in records {
@@ -257,20 +268,20 @@ extension Context {
       let state = VacationState(of: vacation, on: today)
       table.add([
         .init(record.id, .dim), .init(phrases.span(vacation.from, vacation.until, today: today)),
-        .init(length(of: vacation, plan)),
+        // Sickness within it gives days back.
+        .init(phrases.length(of: vacation, days: plan.days(of: vacation))),
         .init(phrases.name(of: vacation.category)), .init(phrases.name(of: state), state.style),
         .init(vacation.title ?? ""),
       ])
     }
+    for leave in planned {
+      table.add([
+        .init(phrases.name(of: Kind.rota), .dim), .init(phrases.span(leave.from, leave.until, today: today)),
+        .init(phrases.length(of: leave, days: leave.from.days(until: leave.until) + 1)),
+        .init(phrases.name(of: leave.category)), .init("", .plain), .init(""),
+      ])
+    }
     table.write(to: &output)
-  }
-
-  /// How many of its days time off takes: none on which somebody is sick; of a half day which half.
-  private func length(of vacation: Vacation, _ plan: ShiftPlan) -> String {
-    let days = phrases.count(plan.days(of: vacation), .day)
-    guard let half = vacation.half else { return days }
-    let part = phrases.say("work-halfDay-\(half)")
-    return vacation.from == vacation.until ? part : "\(days) · \(part)"
   }
 }
 

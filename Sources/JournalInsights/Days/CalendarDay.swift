@@ -15,6 +15,8 @@ public struct CalendarDay: Hashable, Sendable {
   public var shifts: [PlannedShift] = []
   /// The time off it lies in.
   public var vacation: Vacation?
+  /// The time off that takes half of it.
+  public var halfOff: Vacation?
   /// Whether it is a public holiday of the profile.
   public var isHoliday: Bool
   /// Whether a check-in is expected: a day with work.
@@ -54,8 +56,8 @@ public struct CalendarDay: Hashable, Sendable {
       return CalendarDay(
         day: day, mood: values.mood(on: day), shift: shift,
         meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) }, shifts: plan.statedShifts(on: day),
-        vacation: plan.timeOff(on: day), isHoliday: plan.holidays.contains(day),
-        isExpected: plan.isExpected(day), recordCount: count)
+        vacation: plan.timeOff(on: day), halfOff: plan.halfOff(on: day),
+        isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
     }
   }
 }

@@ -32,6 +32,8 @@ public struct TodayFacts {
   public let isLiked: Bool
   /// The next time off or the one under way; `nil` where nothing is planned.
   public let countdown: Countdown?
+  /// The next half day of leave, to which nothing counts down.
+  package let halfOff: (day: CivilDay, vacation: Vacation)?
   /// A check-in whose check-out is missing, and whether its shift still goes on.
   public let openShift: OpenShift?
   package let isUnderWay: Bool
@@ -111,6 +113,7 @@ public struct TodayFacts {
     openShift = OpenShift(ledger)
     isUnderWay = ledger.open?.state == .underWay
     countdown = past.countdown
+    halfOff = plan.nextHalfOff(from: local.day)
     let written = near.filter { $0.date == chosen.day && $0.kind.isWrittenDaily }
     let records = written.sortedByDay(ascending: true, in: zone)
     self.records = records

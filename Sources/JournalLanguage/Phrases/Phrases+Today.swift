@@ -82,8 +82,12 @@ extension Phrases {
   /// `62 % of the way since your last time off`.
   public func progress(_ share: Double) -> String { say("progress", ("share", .of(percent(share)))) }
 
-  /// No time off is planned, and how to plan it.
-  public var nothingPlanned: String { say("nothingPlanned") }
+  /// No time off is planned, and how to plan it; or half a day alone is.
+  package func nothingPlanned(but half: (day: CivilDay, vacation: Vacation)?, today: CivilDay) -> String {
+    guard let half else { return say("nothingPlanned") }
+    return say(
+      "nothingPlanned-half", ("what", .of(halfDay(half.vacation))), ("day", .of(day(half.day, today: today))))
+  }
 
   /// Why a day was chosen, in one sentence.
   public func explanation(of day: ShiftDay, today: CivilDay) -> String {

@@ -21,6 +21,19 @@ extension Phrases {
     return (before + [hours(from: last.from, until: last.until, seconds: seconds)]).joined(separator: ", ")
   }
 
+  /// How many days time off takes; of a half day which half.
+  package func length(of vacation: Vacation, days: Int) -> String {
+    guard let half = vacation.half else { return count(days, .day) }
+    let part = say("work-halfDay-\(half)")
+    return vacation.from == vacation.until ? part : "\(count(days, .day)) · \(part)"
+  }
+
+  /// Why half of a day is off, and which half.
+  package func halfDay(_ vacation: Vacation) -> String {
+    let why = vacation.title ?? name(of: vacation.category)
+    return vacation.half.map { why + " · " + say("work-halfDay-\($0)") } ?? why
+  }
+
   /// Whose journal a page shows.
   public func pageTitle(of name: String?) -> String {
     name.map { say("page-title-s-journal", ("value", .of($0))) } ?? say("page-title-journal")

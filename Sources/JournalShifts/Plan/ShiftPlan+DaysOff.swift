@@ -87,6 +87,22 @@ extension ShiftPlan {
     }
   }
 
+  /// The leave that words of the plan carry in the year from a day on; days that touch are one.
+  package func plannedLeave(from day: CivilDay) -> [Vacation] {
+    guard let last = lastPlannedLeave(from: day), last >= day else { return [] }
+    var found: [Vacation] = []
+    for offset in 0...min(ShiftPlan.longestStretch, day.days(until: last)) {
+      let next = day.advanced(by: offset)
+      guard !isTimeOff(next), let leave = plannedLeave(on: next), leave.isAwaited else { continue }
+      if let former = found.last, former.category == leave.category, former.until.advanced(by: 1) == next {
+        found[found.count - 1].until = next
+      } else {
+        found.append(leave)
+      }
+    }
+    return found
+  }
+
   /// The last day for which the plan may carry leave; `nil` where it carries none at all.
   func lastPlannedLeave(from day: CivilDay) -> CivilDay? {
     let cycles = rotas.contains { rota in

@@ -254,6 +254,17 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The half of a day that is off; `nil` where the day is worked, or off as a whole.
   func half(on day: CivilDay) -> DayHalf? { halfDays.first { $0.contains(day) }?.half }
 
+  /// The time off that takes half of a day; `nil` where none does, or the day is off as a whole.
+  package func halfOff(on day: CivilDay) -> Vacation? {
+    isTimeOff(day) ? nil : halfDays.first { $0.contains(day) }
+  }
+
+  /// The next half day of leave from a day on.
+  package func nextHalfOff(from day: CivilDay) -> (day: CivilDay, vacation: Vacation)? {
+    halfDays.filter { $0.category.isTimeOff && $0.until >= day }.map { (max(day, $0.from), $0) }
+      .min { $0.0 < $1.0 }
+  }
+
   /// Whether the profile's working days have a day: a day of the week on which work is expected, and no
   /// holiday.
   public func isWorkingDay(_ day: CivilDay) -> Bool {

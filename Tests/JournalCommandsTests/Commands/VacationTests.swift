@@ -114,6 +114,29 @@ import Testing
     #expect(session.run("vacation", "list", "--json").output == document)
   }
 
+  @Test func `leave that the rota carries is listed with the rest`() {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: day rest}")
+    session.run("rota", "swap", "2026-11-24", "leave")
+    let list = session.run("vacation", "list")
+    #expect(list.output.contains("Tue 24 November  1 day  leave"), "\(list.output)")
+    let document = session.run("vacation", "list", "--json").output
+    #expect(document.contains("\"inRota\": [\n    {\n      \"from\": \"2026-11-24\""), "\(document)")
+  }
+
+  @Test func `half a day off is told as half a day`() {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: day, hours: {day: '08:00-16:00'}}")
+    session.run("vacation", "add", "2026-11-24", "morning")
+    let half = "leave · half a day, morning"
+    let today = session.run("today").output
+    #expect(today.contains("No whole day off is planned; Tue 24 November: " + half + "\n"), "\(today)")
+    #expect(session.run("list").output.contains("leave  half a day, morning\n"))
+    #expect(session.run("day", "2026-11-24").output.contains("\nLeave · half a day, morning\n"))
+    let week = session.run("week", "2026-11-24").output
+    #expect(week.contains("day 12:00–16:00 (" + half + ")"), "\(week)")
+    let calendar = session.run("export", "ics", "--only", "time-off", "-o", "-").output
+    #expect(calendar.contains("SUMMARY:Leave · half a day\\, morning\r\n"), "\(calendar)")
+  }
+
   @Test func `without any, it says how to plan some`() {
     #expect(
       Session().run("vacation", "list").output

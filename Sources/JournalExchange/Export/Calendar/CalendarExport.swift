@@ -68,7 +68,7 @@ package struct CalendarExport: Sendable {
   ) throws(StoreError) -> ExportReceipt {
     var entries: [CalendarEntry] = []
     if parts.contains(.shifts) { entries += shifts }
-    if parts.contains(.timeOff) { entries += timeOff }
+    if parts.contains(.timeOff) { entries += timeOff() }
     if parts.contains(.birthdays) {
       entries += try CalendarExport.birthdays(
         in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
@@ -113,7 +113,8 @@ package struct CalendarExport: Sendable {
     }
   }
 
-  private var timeOff: [CalendarEntry] {
+  /// - Parameter name: what all of it is called; else what it is for. Half a day says that it is one.
+  private func timeOff(named name: String? = nil) -> [CalendarEntry] {
     var numbers: [CivilDay: Int] = [:]
     return records.compactMap { record in
       guard let vacation = Vacation(record) else { return nil }
@@ -122,10 +123,12 @@ package struct CalendarExport: Sendable {
       var entry = CalendarEntry(
         uid: identity.uid(vacation.from, numbers[vacation.from] ?? 1, "vacation"),
         changed: changes[record.id] ?? profileChanged, span: .days(vacation.from, vacation.until),
-        summary: includesPrivate
-          ? phrases.name(of: vacation.category).capitalizedFirst : vacation.category.name(phrases))
+        summary: name
+          ?? (includesPrivate
+            ? phrases.name(of: vacation.category).capitalizedFirst : vacation.category.name(phrases)))
       entry.isTentative = vacation.status == .planned
-      entry.availability = .away
+      entry.availability = vacation.half == nil ? .away : .free
+      if let half = vacation.half { entry.summary += " · " + phrases.say("work-halfDay-\(half)") }
       return entry
     }
   }
@@ -141,7 +144,7 @@ package struct CalendarExport: Sendable {
       }
     }
     return named(shifts, phrases.say("export-works", ("name", .of(name))))
-      + named(timeOff, phrases.say("export-isOff", ("name", .of(name))))
+      + timeOff(named: phrases.say("export-isOff", ("name", .of(name))))
   }
 
   /// A check-in before each shift with hours, a check-out after it.
