@@ -1948,6 +1948,7 @@ stated-timeOrNow = etwa 7:50 oder 8 Uhr, Eingabe für jetzt
 stated-timeOrPlan = etwa 7:50 oder 8 Uhr, jetzt, Eingabe für den Plan
 stated-workedCounts = { $time } zählt nicht: { $hours }, mit rota worked angegeben, gilt; um es zu ändern: { $command }
 stated-workedHolds = ab jetzt gelten diese Zeiten, nicht { $what } aus { $id }
+stated-wouldNotCount = { $hours } sind die Stunden von { $former } und würden als { $shift } nicht zählen; um sie vorher wegzunehmen: { $command }
 
 stop-words =
     abend abends aber alle allein allem allen aller allerdings alles also andere anderen anders auch

@@ -1923,6 +1923,7 @@ stated-timeOrNow = a time such as 7h50, or Enter for now
 stated-timeOrPlan = a time such as 7h50, now, or Enter for the plan
 stated-workedCounts = { $time } counts nothing: { $hours } stated by rota worked holds; to change it: { $command }
 stated-workedHolds = from now on these hours hold, not { $what } of { $id }
+stated-wouldNotCount = { $hours } are the hours of { $former }, and would not count as { $shift }; to take them away first: { $command }
 
 stop-words =
     about across after afternoon afterwards again against ahead almost alone along already also

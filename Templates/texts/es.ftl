@@ -1946,6 +1946,7 @@ stated-timeOrNow = por ejemplo 7:50, Intro para ahora
 stated-timeOrPlan = por ejemplo 7:50, ahora, Intro para el cuadrante
 stated-workedCounts = { $time } no cuenta: vale { $hours }, indicado con rota worked; para cambiarlo: { $command }
 stated-workedHolds = desde ahora valen estas horas, no { $what } de { $id }
+stated-wouldNotCount = { $hours } son las horas de { $former } y no contarían como { $shift }; para quitarlas antes: { $command }
 
 stop-words =
     abajo ahora algo alguien algun alguna algunas alguno algunos alli ante antes aquel aquella

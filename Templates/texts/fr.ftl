@@ -1957,6 +1957,7 @@ stated-timeOrNow = par exemple 7h50, Entrée pour maintenant
 stated-timeOrPlan = par exemple 7h50, maintenant, Entrée pour le planning
 stated-workedCounts = { $time } ne compte pas : { $hours }, indiqué par rota worked, vaut ; pour le changer : { $command }
 stated-workedHolds = désormais ces heures valent, et non { $what } de { $id }
+stated-wouldNotCount = { $hours } : ce sont les heures de { $former }, elles ne compteraient pas pour { $shift } ; pour les retirer d’abord : { $command }
 
 stop-words =
     ailleurs ainsi allait alle allee aller alors annee annees apres assez aucun aucune aujourd

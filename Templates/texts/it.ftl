@@ -1939,6 +1939,7 @@ stated-timeOrNow = per esempio 7:50, Invio per adesso
 stated-timeOrPlan = per esempio 7:50, adesso, Invio per l’orario previsto
 stated-workedCounts = { $time } non conta: vale { $hours }, indicato con rota worked; per cambiarlo: { $command }
 stated-workedHolds = da ora valgono queste ore, non { $what } di { $id }
+stated-wouldNotCount = { $hours } sono le ore di { $former } e non conterebbero come { $shift }; per toglierle prima: { $command }
 
 stop-words =
     abbastanza abbiamo adesso alcune alcuni allora altra altre altri altro anche ancora anzi appena

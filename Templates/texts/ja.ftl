@@ -1756,6 +1756,7 @@ stated-timeOrNow = 例：7:50。今なら Enter
 stated-timeOrPlan = 例：7:50、今。予定どおりなら Enter
 stated-workedCounts = { $time }は数えられません。rota workedの{ $hours }が有効です。変えるには：{ $command }
 stated-workedHolds = これからは{ $id }の{ $what }ではなく、この時間が有効です
+stated-wouldNotCount = { $hours }は{ $former }の時間で、{ $shift }では数えられません。先に消すには：{ $command }
 
 stop-words =
     あそこ あちら あなた あまり あれから いくつか いつも いまは おそらく かなり けれど けれども ここで こちら ことが こともある このまま これから これは さらに しかし しかも

@@ -1752,6 +1752,7 @@ stated-timeOrNow = 예: 7:50. 지금이면 Enter
 stated-timeOrPlan = 예: 7:50, 지금. 계획대로면 Enter
 stated-workedCounts = { $time }은(는) 세지 않습니다. rota worked의 { $hours }이(가) 유효합니다. 바꾸려면: { $command }
 stated-workedHolds = 이제부터 { $id }의 { $what }이(가) 아니라 이 시간이 유효합니다
+stated-wouldNotCount = { $hours }은(는) { $former }의 시간이라 { $shift }(으)로는 세지 않습니다. 먼저 지우려면: { $command }
 
 stop-words =
     가장 가지고 갑자기 거의 결국 계속 그것은 그냥 그동안 그들은 그래도 그래서 그러나 그러면 그런데 그렇게 그리고 근무 근무가 나는 나의 내가 너무 누군가 다른 다시 당신

@@ -1884,6 +1884,7 @@ stated-timeOrNow = zoals 7:50, Enter voor nu
 stated-timeOrPlan = zoals 7:50, nu, Enter voor het rooster
 stated-workedCounts = { $time } telt niet: { $hours }, opgegeven met rota worked, geldt; om het te wijzigen: { $command }
 stated-workedHolds = voortaan gelden deze uren, niet { $what } uit { $id }
+stated-wouldNotCount = { $hours } zijn de uren van { $former } en zouden als { $shift } niet tellen; om ze eerst weg te halen: { $command }
 
 stop-words =
     aan achter alle alleen allemaal alles als altijd andere anders been beetje beide ben best bij

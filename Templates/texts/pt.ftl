@@ -1960,6 +1960,7 @@ stated-timeOrNow = por exemplo 7h50, Enter para agora
 stated-timeOrPlan = por exemplo 7h50, agora, Enter para a escala
 stated-workedCounts = { $time } não conta: vale { $hours }, indicado com rota worked; para mudar: { $command }
 stated-workedHolds = a partir de agora valem estas horas, não { $what } de { $id }
+stated-wouldNotCount = { $hours } são as horas de { $former } e não contariam como { $shift }; para tirá-las antes: { $command }
 
 stop-words =
     acho acima agora ainda alem alguem algum alguma algumas alguns ali amanha antes aquela aquele

@@ -16,6 +16,9 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   /// has no time on call. The command adds it.
   case noShift(day: String, word: String?, others: [String], command: String)
   case noTimeOnCall(day: String, command: String)
+  /// The file of a shift states hours that would not count for another one as they do; the command takes
+  /// them away.
+  case statedHours([ClockSpan], of: ShiftType, insteadOf: ShiftType, command: String)
   case noAffirmation(String, nearest: String?)
   case interrupted
   case nothingToPick
@@ -42,8 +45,8 @@ package indirect enum CommandError: Error, Hashable, Sendable {
     case .edit(let problem, _) where problem.isWrongUsage: .usage
     case .store(let error) where error.isOfKey: .locked
     case .store(let error): error.isData ? .dataProblem : .inputOutput
-    case .nothingToPick, .lookup, .edit, .wrongKind, .noShift, .noTimeOnCall, .noAffirmation,
-      .input(errno: nil):
+    case .nothingToPick, .lookup, .edit, .wrongKind, .noShift, .noTimeOnCall, .statedHours,
+      .noAffirmation, .input(errno: nil):
       .dataProblem
     case .media(let problem):
       if case .store(let reason) = problem.reason {

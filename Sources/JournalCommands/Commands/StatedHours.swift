@@ -147,7 +147,6 @@ struct StatedHours: Sendable {
       var last = planned.worked.last, case .string(let iso)? = values[key], let said = Self.clock(of: iso)
     else { return }
     let phrases = context.phrases
-    let hours = planned.worked.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }
     if kind == .checkIn { first.start = said } else { last.end = said }
     let spans =
       planned.worked.count == 1
@@ -158,7 +157,8 @@ struct StatedHours: Sendable {
       Quoting.shellWord(spans.written),
     ]
     let text = phrases.say(
-      "stated-workedCounts", ("time", .of(phrases.time(said))), ("hours", .of(phrases.joined(hours))),
+      "stated-workedCounts", ("time", .of(phrases.time(said))),
+      ("hours", .of(phrases.hours(of: planned.worked))),
       ("command", .of(command.joined(separator: " "))))
     context.remark(Sanitizer.line(text), .warning)
   }

@@ -35,6 +35,12 @@ extension Context {
           "stated-noShift-add-it-with", ("what", .of(what)), ("rest", .of(rest)), ("command", .of(command))))
     case .noTimeOnCall(let day, let command):
       refuse(phrases.say("stated-noTimeOnCall", ("day", .of(day)), ("command", .of(command))))
+    case .statedHours(let spans, let former, let shift, let command):
+      refuse(
+        phrases.say(
+          "stated-wouldNotCount", ("hours", .of(phrases.hours(of: spans))),
+          ("former", .of(phrases.name(of: former))), ("shift", .of(phrases.name(of: shift))),
+          ("command", .of(command))))
     case .nothingToPick: refuse(phrases.say("caption-nothingFound"))
     case .noAffirmation(let id, let nearest):
       refuse(

@@ -4,11 +4,19 @@ import JournalModel
 import JournalShifts
 import JournalStore
 import JournalTerminal
+import SystemLibrary
 
 extension Context {
   /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is
   /// told and done.
   mutating func isWanted(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
+    let journal = try self.journal()
+    if let (former, shift) = try stored(change.statedHours(in: journal)).first, let word = former.shift {
+      let key = former.worked.isEmpty ? Key.callOuts : .worked
+      throw .statedHours(
+        former.worked.isEmpty ? former.callOuts : former.worked, of: word, insteadOf: shift,
+        command: "smjournal unset \(Quoting.shellWord(former.id)) \(key.name)")
+    }
     guard try tell(change), canAsk else { return true }
     if try askYes(phrases.say("work-writeAnyway")) { return true }
     errors.line(phrases.confirmation(.nothingWritten))

@@ -180,7 +180,8 @@ struct DayShift: Sendable {
     }
     if self.day.isToday { context.mentionNight(of: day, today: today) }
     let former = isExtra ? nil : try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
-    let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
+    var written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
+    if let former { written.id = former.id }
     guard try context.isWanted(PlanEffects.Change([written], replaced: Set([former?.id].compactMap { $0 })))
     else { return }
     let change =

@@ -54,10 +54,9 @@ enum RotaWorkedCommand: Command {
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
     try context.mentionStated(of: meant, on: dated.day)
     let phrases = context.phrases
-    let hours = spans.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }.joined(separator: ", ")
     let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
     let worked = phrases.worked(max(0, seconds))
-    context.output.line("\(hours) · \(worked)")
+    context.output.line("\(phrases.hours(of: spans)) · \(worked)")
     try context.mentionShared(of: meant, on: dated.day, stated: max(0, seconds))
     try context.tellShort(spans, of: meant)
     return .done

@@ -76,7 +76,11 @@ package struct DaySwap {
   package func change(in journal: Journal) throws(Refusal) -> PlanEffects.Change {
     let pieces = try pieces(journal)
     return PlanEffects.Change(
-      pieces.map { Record(shift: $0.shift, on: $0.day, hours: $0.hours, isExtra: false) },
+      pieces.map { piece in
+        var record = Record(shift: piece.shift, on: piece.day, hours: piece.hours, isExtra: false)
+        if let former = piece.record { record.id = former.id }
+        return record
+      },
       replaced: Set(pieces.compactMap { $0.record?.id }))
   }
 

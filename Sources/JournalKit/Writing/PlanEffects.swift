@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalIndex
 import JournalModel
 import JournalShifts
@@ -143,6 +144,31 @@ package struct PlanEffects {
     else { return [] }
     let days = Set(change.written.filter { $0.kind == .shift && !$0.isExtra }.map(\.date))
     return days.sorted().filter { plan.hasPlannedShifts(on: $0) }
+  }
+}
+
+extension PlanEffects.Change {
+  /// What dated shifts state in files that it changes, and what would not count for the new shift, or at
+  /// other moments.
+  package func statedHours(in journal: Journal) throws(StoreError) -> [(former: Record, shift: ShiftType)] {
+    func planned(_ record: Record) -> PlannedShift? {
+      ShiftPlan(profile: journal.profile, shiftRecords: [record], zone: journal.zone).shifts(on: record.date)?
+        .first { $0.isShift || $0.meaning == nil }
+    }
+    var found: [(former: Record, shift: ShiftType)] = []
+    for record in written where replaced.contains(record.id) {
+      let files = try journal.datedShifts(on: record.date, withExtra: true)
+      guard let shift = record.shift, let former = files.first(where: { $0.id == record.id }),
+        let was = planned(former), was.isShift, case let now = planned(record),
+        !(former.worked + (was.isWorked ? [] : former.callOuts)).isEmpty
+      else { continue }
+      let keeps = now.map { now in
+        guard was.isWorked, now.isWorked else { return now.meaning == was.meaning && now.hours == was.hours }
+        return now.worked(former.worked, in: journal.zone) == was.worked(former.worked, in: journal.zone)
+      }
+      if keeps != true { found.append((former, shift)) }
+    }
+    return found
   }
 }
 

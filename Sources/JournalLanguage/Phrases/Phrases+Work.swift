@@ -5,11 +5,15 @@ extension Phrases {
   /// `day`, `late`, `night`, `on call` …
   public func name(of meaning: ShiftMeaning) -> String { say("meaning-\(meaning.rawValue)") }
 
+  /// `08:00–12:00, 16:00–20:00`.
+  package func hours(of spans: [ClockSpan]) -> String {
+    spans.map { time($0.start) + "–" + time($0.end) }.joined(separator: ", ")
+  }
+
   /// What a word of a rota means: `day 07:00–19:00, 30 min unpaid`.
   public func meaning(_ definition: ShiftTable.Definition) -> String {
-    let spans = definition.spans.map { time($0.start) + "–" + time($0.end) }
     let meaning = definition.meaning.map { name(of: $0) } ?? ""
-    let hours = [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
+    let hours = [meaning, hours(of: definition.spans)].filter { !$0.isEmpty }.joined(separator: " ")
     guard definition.breakMinutes > 0 else { return hours }
     return hours + ", " + say("start-unpaid", ("length", .of(duration(minutes: definition.breakMinutes))))
   }

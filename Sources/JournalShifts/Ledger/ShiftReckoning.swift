@@ -32,7 +32,7 @@ struct ShiftReckoning {
     shift.spans = planned
     let held = slot.isNoted ? hold(&shift, slot, records, planned) : nil
     if let told = shift.planned?.worked, !told.isEmpty {
-      (shift.spans, shift.basis) = (shift.worked(told), .said)
+      (shift.spans, shift.basis) = (shift.planned?.worked(told, in: shift.zone) ?? [], .said)
     } else if let held {
       switch planned.count {
       case 0: setUnplannedWork(of: &shift, held)
@@ -331,15 +331,6 @@ extension Shift {
       return said.instant(near: start.advanced(by: 12 * 3600), in: zone).flatMap { $0 > start ? $0 : nil }
     }
     return said.end(near: moment ?? start, after: start, toldAt: self.moment(of: checkOut), in: zone)
-  }
-
-  /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next
-  /// one where they begin in the part of the shift that lies behind midnight.
-  fileprivate func worked(_ told: [ClockSpan]) -> [Span] {
-    guard let first = told.first else { return [] }
-    let isLate = planned?.hours.map { $0.isOverMidnight && first.start < $0.end.local.time } ?? false
-    return ShiftHours.spans(on: isLate ? day.advanced(by: 1) : day, told).map { Span($0, in: zone) }
-      .filter { $0.seconds > 0 }
   }
 
   /// A call-out, the first one of its times behind the beginning of the time on call; `nil` where that is

@@ -57,6 +57,15 @@ public struct PlannedShift: Hashable, Sendable {
   /// Whether it has a beginning and an end: work, or time on call.
   public var isShift: Bool { meaning?.isShift ?? false }
 
+  /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next
+  /// one where they begin in the part of the shift that lies behind midnight.
+  package func worked(_ told: [ClockSpan], in zone: TimeZoneRules) -> [Shift.Span] {
+    guard let first = told.first else { return [] }
+    let isLate = hours.map { $0.isOverMidnight && first.start < $0.end.local.time } ?? false
+    return ShiftHours.spans(on: isLate ? day.advanced(by: 1) : day, told).map { Shift.Span($0, in: zone) }
+      .filter { $0.seconds > 0 }
+  }
+
   /// Seconds from the start to the end of each span, from moments; `nil` where the hours are not known.
   public func seconds(in zone: TimeZoneRules) -> Int64? {
     spans.isEmpty ? nil : spans.reduce(0) { $0 + $1.seconds(in: zone) }

@@ -107,4 +107,45 @@ import Testing
     #expect(plan(session, "2026-11-27", "2026-11-28") == "2026-11-27: ; 2026-11-28: night")
     #expect(session.text("2026/11/2026-11-28-shift-night.md")?.contains("start: \"20:00\"") == true)
   }
+
+  @Test(arguments: [
+    ("2026-11-26", "rest"), ("rest", "rest"),
+    // The hours would be those of the morning behind the night.
+    ("night", "night"),
+  ]) func `hours that were worked are not lost by a swap`(other: String, shift: String) {
+    let file = "---\nkind: shift\ndate: 2026-11-24\nshift: late\nworked: '06:15-14:15'\n---\n"
+    let session = session(["a.md": file])
+    let reply = session.run("rota", "swap", "2026-11-24", other)
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors == """
+        smjournal: error: 06:15–14:15 are the hours of late, and would not count as \(shift); to take them \
+        away first: smjournal unset a worked
+
+        """)
+    #expect(session.text("a.md") == file)
+    session.run("unset", "a", "worked")
+    #expect(session.run("rota", "swap", "2026-11-24", other).code == 0)
+  }
+
+  @Test func `calls of time on call stay with it`() {
+    let session = session([
+      "a.md": "---\nkind: shift\ndate: 2026-11-24\nshift: on-call\ncall-outs: ['23:00-01:00']\n---\n"
+    ])
+    #expect(
+      session.run("rota", "swap", "2026-11-24", "day").errors == """
+        smjournal: error: 23:00–01:00 are the hours of on-call, and would not count as day; to take them away \
+        first: smjournal unset a call-outs
+
+        """)
+  }
+
+  @Test func `hours that count for the other shift too go on counting`() {
+    let session = session([
+      "a.md": "---\nkind: shift\ndate: 2026-11-24\nshift: late\nworked: '13:30-21:45'\n---\n"
+    ])
+    session.now = "2026-11-25T08:00:00+01:00"
+    #expect(session.run("rota", "swap", "2026-11-24", "day").code == 0)
+    #expect(session.run("day", "2026-11-24").output.contains("worked 8 h 15 min"))
+  }
 }
