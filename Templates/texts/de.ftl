@@ -2506,6 +2506,7 @@ work-sameExtra = dieser Dienst steht schon zusätzlich da: { $id }
 work-sameShifts = { $first } und { $second } haben dasselbe: ein Tausch ändert nichts
 work-shiftForLeave = { $day } ist im Plan { $what }: ein Dienst tritt an die Stelle
 work-shiftInTimeOff = { $day } ist frei ({ $what }): ein Dienst zählt dort nichts, solange das so bleibt
+work-shiftsGo = { $day } hat mehrere Dienste im Plan: von jetzt an ohne { $what }
 work-soFar = bisher
 work-swapsBack = das tauscht zurück: { $day } hat wieder den geplanten Dienst
 work-tookLastShift = dem zuletzt begonnenen Dienst zugeordnet: { $what }; --date oder --shift nennen einen anderen

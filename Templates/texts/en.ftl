@@ -2441,6 +2441,7 @@ work-sameExtra = this shift is there already on top: { $id }
 work-sameShifts = { $first } and { $second } have the same: a swap would change nothing
 work-shiftForLeave = { $day } is { $what } in your plan: a shift takes its place
 work-shiftInTimeOff = { $day } is off ({ $what }): a shift on it counts nothing while that stays
+work-shiftsGo = { $day } has several shifts in your plan: without { $what } from now on
 work-soFar = so far
 work-swapsBack = this swaps back: { $day } has its planned shift again
 work-tookLastShift = filed under the shift that began last: { $what }; use --date or --shift for another

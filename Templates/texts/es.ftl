@@ -2506,6 +2506,7 @@ work-sameExtra = ese turno ya está como extra: { $id }
 work-sameShifts = { $first } y { $second } tienen lo mismo: un cambio no cambiaría nada
 work-shiftForLeave = { $day }: { $what } en tu cuadrante; un turno ocupa su lugar
 work-shiftInTimeOff = { $day } está libre ({ $what }): un turno no cuenta ese día mientras siga así
+work-shiftsGo = { $day } tiene varios turnos en tu cuadrante: desde ahora sin { $what }
 work-soFar = hasta ahora
 work-swapsBack = se deshace el cambio: { $day } vuelve a su turno previsto
 work-tookLastShift = se toma por el último turno que empezó: { $what }; --date o --shift indican otro

@@ -2548,6 +2548,7 @@ work-sameExtra = ce poste y est déjà en plus : { $id }
 work-sameShifts = { $first } et { $second } ont la même chose : un échange n’y changerait rien
 work-shiftForLeave = { $day } : { $what } au planning ; un poste prend sa place
 work-shiftInTimeOff = { $day } : absence prévue ({ $what }) ; un poste n’y compte pas tant qu’elle reste
+work-shiftsGo = { $day } a plusieurs postes au planning : désormais sans { $what }
 work-soFar = à ce jour
 work-swapsBack = retour en arrière : { $day } retrouve son poste prévu
 work-tookLastShift = noté pour ton dernier poste : { $what } ; --date ou --shift en indiquent un autre

@@ -2493,6 +2493,7 @@ work-sameExtra = questo turno c’è già in più: { $id }
 work-sameShifts = { $first } e { $second } hanno lo stesso: uno scambio non cambierebbe nulla
 work-shiftForLeave = { $day }: { $what } nel piano; un turno ne prende il posto
 work-shiftInTimeOff = { $day } è libero ({ $what }): un turno non conta finché resta così
+work-shiftsGo = { $day } ha più turni nella turnistica: d’ora in poi senza { $what }
 work-soFar = finora
 work-swapsBack = lo scambio si annulla: { $day } torna al turno previsto
 work-tookLastShift = attribuito all’ultimo turno cominciato: { $what }; --date o --shift ne indicano un altro

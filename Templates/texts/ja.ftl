@@ -2276,6 +2276,7 @@ work-sameExtra = この追加勤務はすでにあります：{ $id }
 work-sameShifts = { $first }と{ $second }は同じなので、入れ替えても変わりません
 work-shiftForLeave = 勤務表では{ $day }は{ $what }です。代わりに勤務が入ります
 work-shiftInTimeOff = { $day }は休み（{ $what }）です。そのままでは勤務は数えません
+work-shiftsGo = 勤務表では{ $day }に勤務がいくつかあります。これからは{ $what }がなくなります
 work-soFar = これまで
 work-swapsBack = 元に戻ります：{ $day }は予定どおりの勤務になります
 work-tookLastShift = 最後に始まった勤務とみなしました：{ $what }。--date や --shift で別のものを指定できます

@@ -2271,6 +2271,7 @@ work-sameExtra = 이 추가 근무는 이미 있습니다: { $id }
 work-sameShifts = { $first }, { $second }: 같은 근무라 바꾸어도 달라지지 않습니다
 work-shiftForLeave = 근무표에서 { $day }: { $what }. 그 자리에 근무가 들어갑니다
 work-shiftInTimeOff = { $day }: 쉬는 날({ $what })이라 그대로 두면 근무를 세지 않습니다
+work-shiftsGo = 근무표에서 { $day }에는 근무가 여러 개 있습니다. 이제 { $what }은(는) 빠집니다
 work-soFar = 지금까지
 work-swapsBack = 다시 바꾸는 것입니다: { $day }은(는) 원래 근무로 돌아갑니다
 work-tookLastShift = 마지막으로 시작한 근무로 보았습니다: { $what }. --date나 --shift로 다른 것을 지정할 수 있습니다

@@ -2432,6 +2432,7 @@ work-sameExtra = deze dienst staat er al extra: { $id }
 work-sameShifts = { $first } en { $second } hebben hetzelfde: ruilen verandert niets
 work-shiftForLeave = { $day } is { $what } in je rooster: een dienst komt ervoor in de plaats
 work-shiftInTimeOff = { $day } is vrij ({ $what }): een dienst telt daar niet zolang dat zo blijft
+work-shiftsGo = { $day } heeft meer diensten in je rooster: voortaan zonder { $what }
 work-soFar = tot nu toe
 work-swapsBack = dit ruilt terug: { $day } heeft weer de geplande dienst
 work-tookLastShift = gerekend bij de laatst begonnen dienst: { $what }; --date of --shift noemt een andere

@@ -2521,6 +2521,7 @@ work-sameExtra = esse plantão já está como extra: { $id }
 work-sameShifts = { $first } e { $second } têm o mesmo: uma troca não mudaria nada
 work-shiftForLeave = { $day }: { $what } na sua escala; um plantão toma o lugar
 work-shiftInTimeOff = { $day } está livre ({ $what }): um plantão não conta nesse dia enquanto for assim
+work-shiftsGo = { $day } tem vários plantões na sua escala: a partir de agora sem { $what }
 work-soFar = até agora
 work-swapsBack = a troca se desfaz: { $day } volta ao plantão previsto
 work-tookLastShift = atribuído ao último plantão que começou: { $what }; --date ou --shift indicam outro

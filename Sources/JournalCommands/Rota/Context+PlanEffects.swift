@@ -64,6 +64,11 @@ extension Context {
         "work-shiftForLeave", ("day", .of(phrases.day(day, today: today))),
         ("what", .of(phrases.name(of: category))))
     }
+    lines += effects.dropped.map { day, shifts in
+      phrases.say(
+        "work-shiftsGo", ("day", .of(phrases.day(day, today: today))),
+        ("what", .of(phrases.joined(shifts.map { phrases.name(of: $0.type) }))))
+    }
     lines += effects.noted.map { phrases.say("work-hasNotes", ("day", .of(phrases.day($0, today: today)))) }
     if let id = effects.same {
       lines.append(

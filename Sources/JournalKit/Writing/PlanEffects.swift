@@ -21,6 +21,8 @@ package struct PlanEffects {
   package private(set) var workedOff: [(day: CivilDay, category: VacationCategory)] = []
   /// Days that the plan has as leave or another absence, which a shift is written over.
   package private(set) var lostLeave: [(day: CivilDay, category: VacationCategory)] = []
+  /// Shifts that a day had beside others, and that no day has any more.
+  package private(set) var dropped: [(day: CivilDay, shifts: [PlannedShift])] = []
   /// The days that get what the plan had for them before they were swapped.
   package private(set) var swappedBack: [CivilDay] = []
 
@@ -33,7 +35,7 @@ package struct PlanEffects {
 
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
-      && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty && self.noted.isEmpty
+      && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty && dropped.isEmpty && self.noted.isEmpty
   }
 
   /// A change: records of shifts, absences, check-ins and check-outs that are written, in place of others by
@@ -104,6 +106,7 @@ package struct PlanEffects {
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)
+    dropped = PlanEffects.dropped(change, from: period.plan, to: plan)
     for day in Set(change.written.filter { $0.kind == .shift }.map(\.date)).sorted() {
       guard plan.shifts(on: day)?.contains(where: \.isShift) ?? false else { continue }
       if let vacation = plan.timeOff(on: day) {
@@ -135,6 +138,23 @@ package struct PlanEffects {
     guard let one = Vacation(new), let other = Vacation(old) else { return false }
     return one.category == other.category && one.half == other.half && one.from <= other.until
       && other.from <= one.until
+  }
+
+  /// The shifts of days that had several, and that none of the days has any more.
+  private static func dropped(
+    _ change: Change, from former: ShiftPlan, to plan: ShiftPlan
+  ) -> [(day: CivilDay, shifts: [PlannedShift])] {
+    let days = Set(change.written.filter { $0.kind == .shift && !$0.isExtra }.map(\.date)).sorted()
+    var left = days.flatMap { plan.mainShifts(on: $0) }
+    return days.compactMap { day in
+      let shifts = former.mainShifts(on: day)
+      let gone = shifts.filter { shift in
+        guard let index = left.firstIndex(where: { $0.type.isAlike(shift.type) }) else { return true }
+        left.remove(at: index)
+        return false
+      }
+      return shifts.count > 1 && !gone.isEmpty ? (day, gone) : nil
+    }
   }
 
   /// The days whose dated shifts are as the plan beneath them.

@@ -148,4 +148,24 @@ import Testing
     #expect(session.run("rota", "swap", "2026-11-24", "day").code == 0)
     #expect(session.run("day", "2026-11-24").output.contains("worked 8 h 15 min"))
   }
+
+  @Test func `shifts that give way to one are named, those that change places are not`() {
+    let session = session()
+    let reply = session.run("rota", "swap", "2026-11-24", "day")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors
+        == "smjournal: Tue 24 November has several shifts in your plan: without late and on-call from now on\n")
+    #expect(plan(session, "2026-11-24") == "2026-11-24: day")
+    let other = self.session()
+    #expect(!other.run("rota", "swap", "2026-11-24", "2026-11-26").errors.contains("from now on"))
+    #expect(!other.run("rota", "add", "2026-11-28", "day").errors.contains("from now on"))
+    #expect(!other.run("rota", "swap", "2026-11-25", "day").errors.contains("from now on"))
+  }
+
+  @Test func `at a terminal it is asked whether several shifts give way`() {
+    let session = session()
+    session.run("rota", "swap", "2026-11-24", "day", typed: "n\n")
+    #expect(session.files == ["journal.md"])
+  }
 }
