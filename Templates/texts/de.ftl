@@ -1917,6 +1917,7 @@ stated-began = Wann ging es los?{ $usual }
 stated-callOutToEnd = ein Dienstende in der letzten halben Stunde der Rufbereitschaft sagt, wie es war, und beendet keinen Einsatz; falls doch: { $command }
 stated-calledOut = Einsatz in der Rufbereitschaft?
 stated-clock = Zählen die Uhrzeiten von Dienstbeginn und Dienstende als deine Stunden?
+stated-disordered = { $hours } würden über { $duration } reichen: die Stunden eines Dienstes der Reihe nach nennen, keine doppelt
 stated-earlyEnd = { $time } liegt { $duration } vor dem geplanten Ende, { $planned }
 stated-emptyForPlan = Leer lassen, wenn es nach Plan war.
 stated-endBeforeBegin = dieses Ende liegt vor dem Beginn des Dienstes, { $begin }: es zählt nicht

@@ -1892,6 +1892,7 @@ stated-began = Began when?{ $usual }
 stated-callOutToEnd = a check-out within half an hour of the end of time on call tells how it was and ends no call; if it ended one: { $command }
 stated-calledOut = Called out?
 stated-clock = Do your check-in and check-out times count as your hours?
+stated-disordered = { $hours } would reach over { $duration }: say the hours of a shift in their order, none twice
 stated-earlyEnd = { $time } is { $duration } before the end that is planned, { $planned }
 stated-emptyForPlan = Leave it empty where the plan is right.
 stated-endBeforeBegin = that end lies before the shift begins, { $begin }: it counts nothing

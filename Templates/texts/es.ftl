@@ -1915,6 +1915,7 @@ stated-began = ¿Cuándo empezó?{ $usual }
 stated-callOutToEnd = un final en la última media hora de la guardia dice cómo fue y no termina ninguna llamada; si terminó una: { $command }
 stated-calledOut = ¿Una llamada durante la guardia?
 stated-clock = ¿Las horas de tus notas de inicio y fin de turno cuentan como tus horas?
+stated-disordered = { $hours } abarcarían { $duration }: indica las horas de un turno en su orden, ninguna dos veces
 stated-earlyEnd = { $time } es { $duration } antes del final previsto, { $planned }
 stated-emptyForPlan = Déjalo vacío si fue como estaba previsto.
 stated-endBeforeBegin = ese final es anterior al inicio del turno, { $begin }: no cuenta

@@ -1926,6 +1926,7 @@ stated-began = Commencé quand ?{ $usual }
 stated-callOutToEnd = une fin de poste dans la dernière demi-heure de l’astreinte dit comment c’était et ne finit aucun rappel ; si elle en finit un : { $command }
 stated-calledOut = Appel pendant l’astreinte ?
 stated-clock = L’heure de tes prises et de tes fins de poste compte-t-elle comme tes heures ?
+stated-disordered = { $hours } s’étendraient sur { $duration } : indique les heures d’un poste dans l’ordre, aucune deux fois
 stated-earlyEnd = { $time }, c’est { $duration } avant la fin prévue, { $planned }
 stated-emptyForPlan = Laisse vide si c’était comme prévu.
 stated-endBeforeBegin = cette fin est avant le début du poste, { $begin } : elle ne compte pas

@@ -1908,6 +1908,7 @@ stated-began = Quando è cominciato?{ $usual }
 stated-callOutToEnd = una fine nell’ultima mezz’ora della reperibilità dice com’è andata e non chiude nessuna chiamata; se ne chiude una: { $command }
 stated-calledOut = Una chiamata in reperibilità?
 stated-clock = Gli orari delle note di inizio e fine turno valgono come tue ore?
+stated-disordered = { $hours } si estenderebbero su { $duration }: indica le ore di un turno in ordine, nessuna due volte
 stated-earlyEnd = { $time } è { $duration } prima della fine prevista, { $planned }
 stated-emptyForPlan = Lascia vuoto se è andata come previsto.
 stated-endBeforeBegin = questa fine è prima dell’inizio del turno, { $begin }: non conta

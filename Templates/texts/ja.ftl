@@ -1725,6 +1725,7 @@ stated-began = いつ始まりましたか？{ $usual }
 stated-callOutToEnd = 待機の終わり30分以内の終了記録は様子の記録で、呼び出しは終わりません。呼び出しの終わりなら：{ $command }
 stated-calledOut = 呼び出しですか？
 stated-clock = 勤務前と勤務後の記録の時刻を勤務時間として数えますか？
+stated-disordered = { $hours }では{ $duration }にわたってしまいます。ひとつの勤務の時間を順番に、重ならないように書いてください
 stated-earlyEnd = { $time }は予定の終わり{ $planned }より{ $duration }早い時刻です
 stated-emptyForPlan = 勤務表どおりなら空のままにします。
 stated-endBeforeBegin = その終了は勤務の開始（{ $begin }）より前なので数えません

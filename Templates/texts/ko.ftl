@@ -1721,6 +1721,7 @@ stated-began = 언제 시작했나요?{ $usual }
 stated-callOutToEnd = 대기 시간이 끝나기 30분 안의 종료 기록은 어땠는지를 말할 뿐 호출을 끝내지 않습니다. 호출의 끝이라면: { $command }
 stated-calledOut = 호출을 받으셨나요?
 stated-clock = 근무 전과 후 기록의 시각을 근무 시간으로 셀까요?
+stated-disordered = { $hours }은(는) { $duration }에 걸치게 됩니다. 한 근무의 시간을 차례대로, 겹치지 않게 적어 주세요
 stated-earlyEnd = { $time }은(는) 예정된 끝 { $planned }보다 { $duration } 이릅니다
 stated-emptyForPlan = 근무표대로였다면 비워 두세요.
 stated-endBeforeBegin = 그 끝은 근무 시작({ $begin })보다 앞이라 세지 않습니다

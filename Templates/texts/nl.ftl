@@ -1853,6 +1853,7 @@ stated-began = Wanneer begonnen?{ $usual }
 stated-callOutToEnd = een einde in het laatste half uur van de bereikbaarheid zegt hoe het was en sluit geen oproep; als het er een sluit: { $command }
 stated-calledOut = Opgeroepen?
 stated-clock = Tellen de tijden van begin dienst en einde dienst als je uren?
+stated-disordered = { $hours } zouden over { $duration } reiken: noem de uren van een dienst op volgorde, geen twee keer
 stated-earlyEnd = { $time } is { $duration } voor het geplande einde, { $planned }
 stated-emptyForPlan = Laat leeg als het volgens rooster was.
 stated-endBeforeBegin = dit einde ligt voor het begin van de dienst, { $begin }: het telt niet

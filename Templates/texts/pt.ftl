@@ -1929,6 +1929,7 @@ stated-began = Começou quando?{ $usual }
 stated-callOutToEnd = um fim na última meia hora do sobreaviso diz como foi e não termina nenhuma chamada; se terminou uma: { $command }
 stated-calledOut = Uma chamada no sobreaviso?
 stated-clock = Os horários das notas de início e fim de plantão contam como suas horas?
+stated-disordered = { $hours } se estenderiam por { $duration }: indique as horas de um plantão em ordem, nenhuma duas vezes
 stated-earlyEnd = { $time } é { $duration } antes do fim previsto, { $planned }
 stated-emptyForPlan = Deixe vazio se foi como previsto.
 stated-endBeforeBegin = esse fim é anterior ao início do plantão, { $begin }: não conta

@@ -275,9 +275,9 @@ struct StatedHours: Sendable {
   /// So many seconds before the planned end somebody who goes is asked.
   private static let early: Int64 = 3600
   /// Seconds by which nobody comes or goes at another time without knowing.
-  private static let far: Int64 = 3 * 3600
+  static let far: Int64 = 3 * 3600
   /// Nor is an end so far off a shift that went on.
-  private static let veryFar: Int64 = 6 * 3600
+  static let veryFar: Int64 = 6 * 3600
 
   /// Asks when the shift began or ended; `nil` for what Enter stands for, mostly the plan.
   private mutating func ask(

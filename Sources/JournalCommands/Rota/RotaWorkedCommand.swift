@@ -20,9 +20,21 @@ enum RotaWorkedCommand: Command {
     let day = try arguments.day(at: 0)
     let note = try arguments.text(.note)
     let words = try arguments.words(from: 1)
+    let journal = try context.journal()
+    let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
     let (spans, shift): ([ClockSpan], ShiftType?)
+    let rest = words.dropFirst().joined(separator: " ")
+    // A shift of the day comes first: `A 8-20` is no time at eight.
+    if let word = words.first.flatMap({ ShiftType(named: $0) }),
+      dated.shifts.contains(where: { $0.type.isAlike(word) }),
+      let said = ClockSpan.overDays(rest) ?? ClockSpan.list(said: rest)
+    {
+      (spans, shift) = (said, word)
+    }
     // Spans with a blank between them need no quotes.
-    if let said = ClockSpan.overDays(words.last ?? "") ?? ClockSpan.list(said: words.joined(separator: " ")) {
+    else if let said = ClockSpan.overDays(words.last ?? "")
+      ?? ClockSpan.list(said: words.joined(separator: " "))
+    {
       spans = said
       let isNamed = words.count > 1 && ClockSpan.overDays(words.last ?? "") != nil
       shift = isNamed ? ShiftType(named: words.dropLast().joined(separator: " ")) : nil
@@ -30,8 +42,6 @@ enum RotaWorkedCommand: Command {
       shift = words.count > 1 ? try arguments.argument(1, .text) { ShiftType(named: $0) } : nil
       spans = try arguments.argument(words.count, .spans) { ClockSpan.list(said: $0) }
     }
-    let journal = try context.journal()
-    let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
     // Hours that have not begun are not worked.
     if let toCome = context.toCome(spans, on: dated.day, in: journal) {
       guard context.canAsk else {
@@ -48,17 +58,23 @@ enum RotaWorkedCommand: Command {
     if meant.meaning == .onCall {
       _ = try dated.timeOnCall(at: spans, isWhole: true)
       context.mentionCalls(of: meant, on: dated.day, besides: spans, in: journal)
+    } else if let reach = meant.reach(ofDisordered: spans, in: dated.zone) {
+      let phrases = context.phrases
+      context.refuse(
+        phrases.say(
+          "stated-disordered", ("hours", .of(phrases.hours(of: spans))),
+          ("duration", .of(phrases.duration(seconds: reach)))))
+      return .usage
     }
     guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
     try context.mentionStated(of: meant, on: dated.day)
     let phrases = context.phrases
-    let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
-    let worked = phrases.worked(max(0, seconds))
-    context.output.line("\(phrases.hours(of: spans)) · \(worked)")
-    try context.mentionShared(of: meant, on: dated.day, stated: max(0, seconds))
-    try context.tellShort(spans, of: meant)
+    let paid = meant.paid(meant.worked(spans, in: dated.zone))
+    context.output.line("\(phrases.hours(of: spans)) · \(phrases.worked(paid))")
+    try context.mentionShared(of: meant, on: dated.day, stated: paid)
+    context.tellFar(spans, of: meant, in: dated.zone)
     return .done
   }
 }
@@ -104,7 +120,9 @@ extension DatedShiftEdit {
   /// The shift of a word, or the only one of the day; of two of one word the one that begins nearest to the
   /// hours.
   fileprivate func shift(_ word: ShiftType?, near spans: [ClockSpan]) throws(CommandError) -> PlannedShift {
-    let meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
+    var meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
+    // `night` is what the day has as one, whatever it is called.
+    if meant.isEmpty, let meaning = word?.builtInMeaning { meant = shifts.filter { $0.meaning == meaning } }
     let words = DatedShiftEdit.words(of: meant)
     guard words.count < 2 else { throw .usage(.severalShifts(words)) }
     let start = spans.first?.start ?? .midnight
@@ -220,29 +238,50 @@ extension Context {
     }
   }
 
-  /// Says where work that began as planned ended hours before the planned end: of a shift of 24 hours a time
+  /// Says where work began or ended hours from its plan: it may be a slip, and of a shift of 24 hours a time
   /// of the next day may be meant.
-  fileprivate mutating func tellShort(_ spans: [ClockSpan], of shift: PlannedShift) throws(CommandError) {
-    guard shift.isWorked, let begin = spans.first?.start, let end = spans.last?.end, let hours = shift.hours,
+  fileprivate mutating func tellFar(_ spans: [ClockSpan], of shift: PlannedShift, in zone: TimeZoneRules) {
+    let worked = shift.worked(spans, in: zone)
+    guard shift.isWorked, let begin = worked.first?.start, let end = worked.last?.end,
+      let hours = shift.hours,
       // Who says that it ended on the next day meant that.
-      !spans.contains(where: { $0.start == $0.end })
+      spans.count == 1 || !spans.contains(where: { $0.start == $0.end })
     else { return }
-    let zone = try journal().zone
-    let (planned, until) = (hours.start.local.time, hours.end.local.time)
-    let late = (begin.secondOfDay - planned.secondOfDay + 129_600) % 86_400 - 43_200
-    let worked = (end.secondOfDay - begin.secondOfDay + 86_400) % 86_400
-    let whole = hours.start.instant(in: zone).seconds(until: hours.end.instant(in: zone))
-    let early = whole - Int64(late + worked)
-    guard abs(late) <= 2 * 3600, worked > 0, early >= 6 * 3600 else { return }
-    remark(
-      phrases.say(
-        "stated-earlyEnd", ("time", .of(phrases.time(end))),
-        ("duration", .of(phrases.duration(seconds: early))),
-        ("planned", .of(phrases.time(until)))), .warning)
-    guard Int64(worked) + 86_400 <= whole + 8 * 3600 else { return }
-    let span = "\(begin.iso)-\(end.iso)+1"
+    func early(_ moment: Instant, _ planned: Timestamp) -> Int64 {
+      moment.seconds(until: planned.instant(in: zone))
+    }
+    func time(_ moment: Instant) -> MessageValue { .of(phrases.time(zone.local(moment).time)) }
+    let start = shift.spans.map(\.start).min { abs(early(begin, $0)) < abs(early(begin, $1)) } ?? hours.start
+    let planned = ("planned", MessageValue.of(phrases.time(hours.end.local.time)))
+    if abs(early(begin, start)) >= StatedHours.far {
+      return remark(
+        phrases.say(
+          "stated-farStart", ("time", time(begin)), ("planned", .of(phrases.time(start.local.time)))),
+        .warning)
+    }
+    let rest = early(end, hours.end)
+    if rest <= -StatedHours.veryFar {
+      return remark(phrases.say("stated-farEnd", ("time", time(end)), planned), .warning)
+    }
+    guard rest >= StatedHours.veryFar else { return }
+    let duration = ("duration", MessageValue.of(phrases.duration(seconds: rest)))
+    remark(phrases.say("stated-earlyEnd", ("time", time(end)), duration, planned), .warning)
+    guard rest + 8 * 3600 >= 86_400, let first = spans.first, let last = spans.last else { return }
+    let span = "\(first.start.iso)-\(last.end.iso)+1"
     let command = ["smjournal", RotaWorkedCommand.name, hours.start.local.day.iso, span]
     remark(phrases.say("stated-nextDay", ("command", .of(command.joined(separator: " ")))))
+  }
+}
+
+extension PlannedShift {
+  /// How long several spans of work reach, in seconds, that overlap or are not in their order: the later ones
+  /// would be of the next day; `nil` where they make a shift.
+  fileprivate func reach(ofDisordered told: [ClockSpan], in zone: TimeZoneRules) -> Int64? {
+    let spans = worked(told, in: zone)
+    guard let first = spans.first?.start, let last = spans.last?.end, Shift.Span.minutes(between: spans) > 0
+    else { return nil }
+    let reach = first.seconds(until: last)
+    return reach > max(18 * 3600, hours?.seconds(in: zone) ?? 0) ? reach : nil
   }
 }
 

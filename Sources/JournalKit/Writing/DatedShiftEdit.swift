@@ -35,12 +35,8 @@ package struct DatedShiftEdit {
       ?? word
   }
 
-  /// How long hours of the day are, in seconds, from moments: a night over a change of the clocks is shorter
-  /// or longer.
-  package func seconds(of spans: [ClockSpan]) -> Int64 {
-    let zone = plan.zone.zone(on: day)
-    return ShiftHours.spans(on: day, spans).reduce(0) { $0 + $1.seconds(in: zone) }
-  }
+  /// The zone in which hours of the day are read.
+  package var zone: TimeZoneRules { plan.zone.zone(on: day) }
 
   package enum Statement: Hashable, Sendable {
     /// The hours that were worked, in place of any others.

@@ -66,6 +66,11 @@ public struct PlannedShift: Hashable, Sendable {
       .filter { $0.seconds > 0 }
   }
 
+  /// What is paid of spans that were worked, in seconds.
+  package func paid(_ worked: [Shift.Span]) -> Int64 {
+    max(0, worked.reduce(0) { $0 + $1.seconds } - Int64(breakMinutes) * 60)
+  }
+
   /// Seconds from the start to the end of each span, from moments; `nil` where the hours are not known.
   public func seconds(in zone: TimeZoneRules) -> Int64? {
     spans.isEmpty ? nil : spans.reduce(0) { $0 + $1.seconds(in: zone) }

@@ -155,7 +155,8 @@ import Testing
     #expect(reply.code == 0)
     #expect(
       reply.errors
-        == "smjournal: Tue 24 November has several shifts in your plan: without late and on-call from now on\n")
+        == "smjournal: Tue 24 November has several shifts in your plan: without late and on-call from now on\n"
+    )
     #expect(plan(session, "2026-11-24") == "2026-11-24: day")
     let other = self.session()
     #expect(!other.run("rota", "swap", "2026-11-24", "2026-11-26").errors.contains("from now on"))

@@ -273,4 +273,70 @@ import Testing
       reply.errors.contains("03:30 is 3 h 30 min before the end that is planned, 07:00"), "\(reply.errors)")
     #expect(session.files.contains { session.text($0)?.contains("end: \"07:00\"\n") == true })
   }
+
+  private static let words = """
+    shifts: {m: {is: day, hours: "07:00-14:30"}, n: {is: night, hours: "21:00-07:30", break: 30}, \
+    A: {is: day, hours: "08:00-20:00", break: 60}, S: {is: day, hours: "08:00-12:00, 16:00-20:00"}, \
+    G: {is: day, hours: "08:00-08:00"}}
+    rota: [{from: 2026-11-16, cycle: m n A S}]
+    """
+
+  @Test(arguments: [
+    ("2026-11-16", "7-15,14-16", "07:00–15:00, 14:00–16:00 would reach over 33 h"),
+    ("2026-11-16", "7-15,7-9", "07:00–15:00, 07:00–09:00 would reach over 26 h"),
+    ("2026-11-19", "16-20.10,8-12", "16:00–20:10, 08:00–12:00 would reach over 20 h"),
+  ]) func `hours of one shift that overlap or go back are refused`(day: String, hours: String, what: String) {
+    let session = Session.inParis(Self.words)
+    let before = session.files
+    let reply = session.run("rota", "worked", day, hours)
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors == "smjournal: error: \(what): say the hours of a shift in their order, none twice\n")
+    #expect(session.files == before)
+  }
+
+  @Test(arguments: [
+    // The gap that was left out of a night is its break; of a split shift it is none.
+    ("2026-11-17", "21-2,2.30-7.30", "21:00–02:00, 02:30–07:30 · worked 9 h 30 min", ""),
+    ("2026-11-17", "21-2,2.10-7.30", "21:00–02:00, 02:10–07:30 · worked 9 h 50 min", ""),
+    ("2026-11-17", "21-7.30", "21:00–07:30 · worked 10 h", ""),
+    ("2026-11-19", "8-12.15,16-20", "08:00–12:15, 16:00–20:00 · worked 8 h 15 min", ""),
+    ("2026-11-19", "16-20", "16:00–20:00 · worked 4 h", ""),
+    ("2026-11-18", "8-21", "08:00–21:00 · worked 12 h", ""),
+    (
+      "2026-11-17", "7.30-21", "07:30–21:00 · worked 13 h",
+      "smjournal: 07:30 is far from the start that is planned, 21:00\n"
+    ),
+    (
+      "2026-11-17", "21-21", "21:00–21:00 · worked 23 h 30 min",
+      "smjournal: 21:00 is far from the planned end, 07:30\n"
+    ),
+    (
+      "2026-11-17", "21-1", "21:00–01:00 · worked 3 h 30 min",
+      "smjournal: 01:00 is 6 h 30 min before the end that is planned, 07:30\n"
+    ),
+  ]) func `worked hours are told as they count, and far from the plan`(
+    day: String, hours: String, line: String, remark: String
+  ) {
+    let session = Session.inParis(Self.words)
+    let reply = session.run("rota", "worked", day, hours)
+    #expect(reply.output.contains(line + "\n"), "\(reply)")
+    // The rests are told before it.
+    #expect(remark.isEmpty ? reply.errors.isEmpty : reply.errors.hasSuffix(remark), "\(reply.errors)")
+    // The day and the confirmation say one figure.
+    let worked = line.split(separator: "worked ").last ?? ""
+    #expect(session.run("day", day).output.contains("worked \(worked)"))
+  }
+
+  @Test(arguments: [
+    (["A", "8-20.30"], "shift-a"), (["a", "8-20.30"], "shift-a"), (["night", "21-8"], "shift-n"),
+    (["n", "21-8"], "shift-n"), (["day", "8-20.30"], "shift-a"),
+  ]) func `a shift of several is named as it is called or by what it is`(words: [String], file: String) {
+    let session = Session.inParis(Self.words)
+    session.run("rota", "add", "2026-11-17", "A")
+    let reply = session.run((["rota", "worked", "2026-11-17"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 0, "\(reply)")
+    let files = session.files.filter { session.text($0)?.contains("worked:") == true }
+    #expect(files.count == 1 && files[0].contains(file), "\(files)")
+  }
 }
