@@ -70,6 +70,14 @@ extension Context {
         ("what", .of(phrases.joined(shifts.map { phrases.name(of: $0.type) }))))
     }
     lines += effects.noted.map { phrases.say("work-hasNotes", ("day", .of(phrases.day($0, today: today)))) }
+    lines += effects.unstarted.map { checkOut, start in
+      let command =
+        ["smjournal check-in", Option.date.flag, checkOut.date.iso]
+        + (checkOut.shift.map { [Option.shift.flag, Quoting.shellWord($0.name)] } ?? [])
+        // A time alone would be the one nearest to the moment of writing, which may be of the next day.
+        + [Option.start.flag, "\(checkOut.date.iso)T\(start?.iso ?? "07:00")"]
+      return phrases.say("stated-noStart", ("command", .of(command.joined(separator: " "))))
+    }
     if let id = effects.same {
       lines.append(
         phrases.say(id.contains("-shift-") ? "work-sameExtra" : "work-sameAbsence", ("id", .of(id))))

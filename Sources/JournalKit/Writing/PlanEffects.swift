@@ -28,6 +28,8 @@ package struct PlanEffects {
 
   /// Days that get another shift or are off, and that have check-ins or check-outs.
   package private(set) var noted: [CivilDay] = []
+  /// Check-outs of shifts that lose their plan, and with it the start of their hours: the usual one, if any.
+  package private(set) var unstarted: [(checkOut: Record, start: ClockTime?)] = []
   /// What check-ins and check-outs that are written state, and what counts nothing.
   package private(set) var unusable: [Shift.Unusable] = []
   /// The ends of shifts that a check-in which is written says to have begun behind them.
@@ -36,6 +38,7 @@ package struct PlanEffects {
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
       && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty && dropped.isEmpty && self.noted.isEmpty
+      && unstarted.isEmpty
   }
 
   /// A change: records of shifts, absences, check-ins and check-outs that are written, in place of others by
@@ -102,7 +105,16 @@ package struct PlanEffects {
       }
       + change.written.compactMap { Vacation($0) }.filter { $0.half == nil && $0.from <= $0.until }
       .map { $0.from...$0.until }
-    self.noted = Set(noted.map(\.date)).filter { day in changed.contains { $0.contains(day) } }.sorted()
+    unstarted = ledger.shifts.compactMap { shift in
+      guard let checkOut = shift.checkOut, shift.checkIn == nil, shift.planned == nil, shift.whole == nil,
+        changed.contains(where: { $0.contains(shift.day) })
+      else { return nil }
+      let usual = shift.type.flatMap { plan.usualHours(of: $0, on: shift.day) }
+      return (checkOut, usual?.start.local.time)
+    }
+    let uncounted = Set(unstarted.map(\.checkOut.id))
+    self.noted = Set(noted.filter { !uncounted.contains($0.id) }.map(\.date))
+      .filter { day in changed.contains { $0.contains(day) } }.sorted()
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)

@@ -169,4 +169,19 @@ import Testing
     session.run("rota", "swap", "2026-11-24", "day", typed: "n\n")
     #expect(session.files == ["journal.md"])
   }
+
+  @Test func `an end whose shift loses its plan is said to count nothing, and how it counts`() {
+    let session = session()
+    session.now = "2026-11-27T19:40:00+01:00"
+    session.run("check-out", "--fatigue", "3", "--end", "19:15")
+    let reply = session.run("rota", "swap", "2026-11-27", "night")
+    let command = "check-in --date 2026-11-27 --shift day --start 2026-11-27T07:00"
+    #expect(
+      reply.errors.contains(
+        "nothing says when it began, so no hours are counted; say it with: smjournal \(command)\n"),
+      "\(reply)")
+    #expect(!reply.errors.contains("its hours count"))
+    session.run(command.split(separator: " ").map { Array($0.utf8) })
+    #expect(session.run("day", "2026-11-27").output.contains("worked 12 h 15 min"))
+  }
 }
