@@ -278,8 +278,7 @@ extension PlannedShift {
   /// would be of the next day; `nil` where they make a shift.
   fileprivate func reach(ofDisordered told: [ClockSpan], in zone: TimeZoneRules) -> Int64? {
     let spans = worked(told, in: zone)
-    guard let first = spans.first?.start, let last = spans.last?.end, Shift.Span.minutes(between: spans) > 0
-    else { return nil }
+    guard spans.count > 1, let first = spans.first?.start, let last = spans.last?.end else { return nil }
     let reach = first.seconds(until: last)
     return reach > max(18 * 3600, hours?.seconds(in: zone) ?? 0) ? reach : nil
   }

@@ -296,7 +296,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The gap that was left out of a night is its break; of a split shift it is none.
+    // One break a shift, whatever was left out.
     ("2026-11-17", "21-2,2.30-7.30", "21:00–02:00, 02:30–07:30 · worked 9 h 30 min", ""),
     ("2026-11-17", "21-2,2.10-7.30", "21:00–02:00, 02:10–07:30 · worked 9 h 50 min", ""),
     ("2026-11-17", "21-7.30", "21:00–07:30 · worked 10 h", ""),
