@@ -278,8 +278,10 @@ extension PlannedShift {
   /// would be of the next day; `nil` where they make a shift.
   fileprivate func reach(ofDisordered told: [ClockSpan], in zone: TimeZoneRules) -> Int64? {
     let spans = worked(told, in: zone)
-    guard spans.count > 1, let first = spans.first?.start, let last = spans.last?.end else { return nil }
+    guard let first = spans.first?.start, let last = spans.last?.end else { return nil }
     let reach = first.seconds(until: last)
+    // One that is said as more than a day has no gap.
+    guard spans.reduce(0, { $0 + $1.seconds }) < reach else { return nil }
     return reach > max(18 * 3600, hours?.seconds(in: zone) ?? 0) ? reach : nil
   }
 }

@@ -21,7 +21,7 @@ struct BinaryTests {
 
   @Test func `a full disk is an error of its own`() {
     guard access("/dev/full", W_OK) == 0 else { return }
-    let result = Binary.run("\"$0\" help 2>&1 > /dev/full")
+    let result = Binary.run("XDG_CONFIG_HOME=/dev/null \"$0\" --lang en help 2>&1 > /dev/full")
     #expect(result.code == 74)
     #expect(result.output == "smjournal: error: the results can't be written: no space left on the disk\n")
   }
