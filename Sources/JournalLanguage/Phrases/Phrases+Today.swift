@@ -82,9 +82,12 @@ extension Phrases {
   /// `62 % of the way since your last time off`.
   public func progress(_ share: Double) -> String { say("progress", ("share", .of(percent(share)))) }
 
-  /// No time off is planned, and how to plan it; or half a day alone is.
+  /// No time off is planned, and how to plan it.
+  public var nothingPlanned: String { say("nothingPlanned") }
+
+  /// No time off is planned, or half a day alone is.
   package func nothingPlanned(but half: (day: CivilDay, vacation: Vacation)?, today: CivilDay) -> String {
-    guard let half else { return say("nothingPlanned") }
+    guard let half else { return nothingPlanned }
     return say(
       "nothingPlanned-half", ("what", .of(halfDay(half.vacation))), ("day", .of(day(half.day, today: today))))
   }
