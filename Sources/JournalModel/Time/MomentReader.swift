@@ -9,8 +9,7 @@ public struct MomentReader: Sendable {
   /// A reader for timestamps that take a missing offset from a zone.
   public init(zone: TimeZoneRules) { self.zone = zone }
 
-  /// The moment of a record that states one, in seconds since 1970-01-01T00:00:00Z; the same as of
-  /// ``RecordFacts/at``.
+  /// The moment of a record that states one, in seconds since 1970-01-01T00:00:00Z.
   public mutating func seconds(of facts: RecordFacts) -> Int64 {
     facts.offset == .min ? seconds(ofWall: facts.wall) : facts.wall - Int64(facts.offset)
   }

@@ -4,7 +4,7 @@ import SystemLibrary
 /// rows that have it, so that a search ranks them without a look at their files.
 ///
 /// They stand in pieces of 64 words, of which a search reads those that may have its own. The words of a
-/// block are a row for each piece (``Piece``); the pieces lie one behind the other in its lists:
+/// block are a row for each piece (`Piece`); the pieces lie one behind the other in its lists:
 ///
 /// - for each word its `WordKey` less that of the one before, of the first one 0, and the length of its list
 ///   (LEB128);
