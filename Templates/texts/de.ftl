@@ -249,6 +249,7 @@ doubt-missingCheckIn = Dienstende ohne Dienstbeginn
 doubt-missingCheckOut = Dienstbeginn ohne Dienstende
 doubt-openCallOut = Dienstbeginn während des Rufdienstes ohne Dienstende: Der Einsatz zählt nichts
 doubt-tooLong = ein Dienst von { $hours } Stunden, bis { $checkOut }: fehlt ein Dienstende?
+doubt-workedRest = der Dienst { $shift } ist keine Arbeit, darum zählen die gearbeiteten Stunden { $hours } nichts: den Dienst nennen, zu dem sie gehören
 
 doubtfulHours = „{ $found }“ kann { $first }, { $second } oder { $literal } sein; schreib, was du meinst
 

@@ -252,6 +252,7 @@ doubt-missingCheckIn = check-out without a check-in
 doubt-missingCheckOut = check-in without a check-out
 doubt-openCallOut = check-in during time on call without a check-out: the call-out counts nothing
 doubt-tooLong = a shift of { $hours } hours, until { $checkOut }: is a check-out missing?
+doubt-workedRest = the shift { $shift } is no work, so that { $hours } worked count nothing: name the shift they are of
 
 doubtfulHours = “{ $found }” can be { $first }, { $second } or { $literal }; write the one you mean
 

@@ -249,6 +249,7 @@ doubt-missingCheckIn = fin de turno sin inicio de turno
 doubt-missingCheckOut = inicio de turno sin fin de turno
 doubt-openCallOut = inicio de turno durante una guardia sin fin de turno: la llamada no cuenta nada
 doubt-tooLong = un turno de { $hours } horas, hasta { $checkOut }: ¿falta un fin de turno?
+doubt-workedRest = el turno { $shift } no es trabajo, así que las horas { $hours } no cuentan: indica el turno al que pertenecen
 
 doubtfulHours = «{ $found }» puede ser { $first }, { $second } o { $literal }; escribe lo que quieres decir
 

@@ -270,6 +270,7 @@ doubt-missingCheckIn = fin de poste sans prise de poste
 doubt-missingCheckOut = prise de poste sans fin de poste
 doubt-openCallOut = prise de poste pendant une astreinte, sans fin de poste : le rappel ne compte rien
 doubt-tooLong = un poste de { $hours } heures, jusqu’à { $checkOut } : manque-t-il une fin de poste ?
+doubt-workedRest = le poste { $shift } n’est pas du travail, les heures { $hours } ne comptent donc pas : nomme le poste auquel elles appartiennent
 
 doubtfulHours = « { $found } » peut être { $first }, { $second } ou { $literal } ; écris ce que tu veux dire
 

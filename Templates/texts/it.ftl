@@ -253,6 +253,7 @@ doubt-missingCheckIn = fine turno senza inizio turno
 doubt-missingCheckOut = inizio turno senza fine turno
 doubt-openCallOut = inizio turno durante la reperibilità senza fine turno: la chiamata non conta nulla
 doubt-tooLong = un turno di { $hours } ore, fino a { $checkOut }: manca un fine turno?
+doubt-workedRest = il turno { $shift } non è lavoro, quindi le ore { $hours } non contano: indica il turno a cui appartengono
 
 doubtfulHours = «{ $found }» può essere { $first }, { $second } o { $literal }; scrivi quello che intendi
 

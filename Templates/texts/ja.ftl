@@ -249,6 +249,7 @@ doubt-missingCheckIn = 勤務後の記録に対する勤務前の記録があり
 doubt-missingCheckOut = 勤務前の記録に対する勤務後の記録がありません
 doubt-openCallOut = オンコール中の勤務前の記録に勤務後の記録がありません。呼び出しは数えません
 doubt-tooLong = { $checkOut } までで { $hours } 時間の勤務になります：勤務後の記録が抜けていませんか？
+doubt-workedRest = 勤務「{ $shift }」は仕事ではないため、{ $hours }は数えません。どの勤務の時間かを書いてください
 
 doubtfulHours = 「{ $found }」は { $first }、{ $second }、{ $literal } のどれにも読めます。どれかを書いてください
 

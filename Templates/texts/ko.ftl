@@ -249,6 +249,7 @@ doubt-missingCheckIn = 근무 후 기록에 근무 전 기록이 없습니다
 doubt-missingCheckOut = 근무 전 기록에 근무 후 기록이 없습니다
 doubt-openCallOut = 온콜 중의 근무 전 기록에 근무 후 기록이 없습니다. 호출은 세지 않습니다
 doubt-tooLong = { $checkOut }까지 { $hours }시간의 근무가 됩니다. 근무 후 기록이 빠졌나요?
+doubt-workedRest = 근무 { $shift }은(는) 일이 아니므로 { $hours }은(는) 세지 않습니다. 어느 근무의 시간인지 적어 주세요
 
 doubtfulHours = ‘{ $found }’은(는) { $first }, { $second }, { $literal } 중 하나일 수 있습니다. 뜻하는 것을 쓰세요
 

@@ -249,6 +249,7 @@ doubt-missingCheckIn = einde van de dienst zonder begin
 doubt-missingCheckOut = begin van de dienst zonder einde
 doubt-openCallOut = begin van de dienst tijdens bereikbaarheid zonder einde: de oproep telt niet mee
 doubt-tooLong = een dienst van { $hours } uur, tot { $checkOut }: ontbreekt er een einde?
+doubt-workedRest = de dienst { $shift } is geen werk, dus de uren { $hours } tellen niet mee: noem de dienst waar ze bij horen
 
 doubtfulHours = “{ $found }” kan { $first }, { $second } of { $literal } zijn; schrijf wat je bedoelt
 

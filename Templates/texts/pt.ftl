@@ -258,6 +258,7 @@ doubt-missingCheckIn = fim de plantão sem início de plantão
 doubt-missingCheckOut = início de plantão sem fim de plantão
 doubt-openCallOut = início de plantão durante o sobreaviso sem fim de plantão: o chamado não conta nada
 doubt-tooLong = um plantão de { $hours } horas, até { $checkOut }: falta um fim de plantão?
+doubt-workedRest = o plantão { $shift } não é trabalho, por isso as horas { $hours } não contam: indique o plantão a que pertencem
 
 doubtfulHours = “{ $found }” pode ser { $first }, { $second } ou { $literal }; escreve o que queres dizer
 

@@ -273,19 +273,6 @@ extension Context {
   }
 }
 
-extension PlannedShift {
-  /// How long several spans of work reach, in seconds, that overlap or are not in their order: the later ones
-  /// would be of the next day; `nil` where they make a shift.
-  fileprivate func reach(ofDisordered told: [ClockSpan], in zone: TimeZoneRules) -> Int64? {
-    let spans = worked(told, in: zone)
-    guard let first = spans.first?.start, let last = spans.last?.end else { return nil }
-    let reach = first.seconds(until: last)
-    // One that is said as more than a day has no gap.
-    guard spans.reduce(0, { $0 + $1.seconds }) < reach else { return nil }
-    return reach > max(18 * 3600, hours?.seconds(in: zone) ?? 0) ? reach : nil
-  }
-}
-
 extension Context {
   /// Writes stated hours, and says which files were written.
   @discardableResult mutating func write(

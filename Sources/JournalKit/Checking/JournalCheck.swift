@@ -74,6 +74,7 @@ private struct Doubter {
     for record in isClear ? [] : records + survey.plans { paths[record.id] = record.path }
     return (
       problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
+        + survey.plans.compactMap { worked(of: $0, plan) }
         + doubts.map { doubt in
           let id = doubt.records.first ?? ""
           return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
@@ -81,13 +82,39 @@ private struct Doubter {
     )
   }
 
-  private func problem(_ hours: Shift.Unusable, in path: String) -> Problem {
-    let position = (try? journal.store.read(path)).flatMap {
-      WordPositions(MarkdownDocument($0.bytes)).position(of: hours.callOut == nil ? .end : .callOuts)
+  /// Hours of a dated shift that can't be meant: of a rest, of which they count nothing, or out of their
+  /// order, so that the later ones are of the next day.
+  private func worked(of record: Record, _ plan: ShiftPlan) -> Doubt? {
+    guard record.kind == .shift, !record.worked.isEmpty, let word = record.shift,
+      let meaning = plan.table.meaning(of: word, on: record.date), meaning != .onCall
+    else { return nil }
+    let hours = ("hours", MessageValue.of(phrases.hours(of: record.worked)))
+    func doubt(_ message: String) -> Doubt {
+      let position = position(of: .worked, in: record.path)
+      return Doubt(
+        path: record.path, message: message, line: position?.line ?? 1, column: position?.column ?? 1)
     }
-    return Problem(
-      path: path, position: position,
+    guard meaning.isShift else {
+      return doubt(phrases.say("doubt-workedRest", hours, ("shift", .of(phrases.name(of: word)))))
+    }
+    let planned = plan.shifts(on: record.date)?.first { $0.basis == .record(id: record.id) }
+    guard let reach = planned?.reach(ofDisordered: record.worked, in: plan.zone.zone(on: record.date)) else {
+      return nil
+    }
+    return doubt(
+      phrases.say("stated-disordered", hours, ("duration", .of(phrases.duration(seconds: reach)))))
+  }
+
+  private func problem(_ hours: Shift.Unusable, in path: String) -> Problem {
+    Problem(
+      path: path, position: position(of: hours.callOut == nil ? .end : .callOuts, in: path),
       reason: hours.callOut.map { .callOutOutside($0.iso) } ?? .endBeforeStart)
+  }
+
+  private func position(of key: Key, in path: String) -> SourcePosition? {
+    (try? journal.store.read(path)).flatMap {
+      WordPositions(MarkdownDocument($0.bytes)).position(of: key)
+    }
   }
 
   /// Second versions of files, and records that compete.

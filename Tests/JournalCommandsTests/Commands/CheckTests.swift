@@ -183,6 +183,28 @@ import Testing
     #expect(reply.code == 0)
   }
 
+  @Test func `hours that a dated shift states and that can't be meant are warnings`() {
+    let session = Session.ward()
+    func state(_ worked: String, of shift: String, on day: String) {
+      session.write(
+        "---\nkind: shift\ndate: \(day)\nshift: \(shift)\nworked: \"\(worked)\"\n---\n",
+        to: "2026/11/\(day)-shift.md")
+    }
+    state("07:00-11:00, 15:00-20:00", of: "day", on: "2026-11-10")
+    state("09:00-12:00, 11:00-15:00", of: "day", on: "2026-11-11")
+    state("09:00-12:00", of: "rest", on: "2026-11-12")
+    let reply = session.run("check")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        2026/11/2026-11-11-shift.md:5:9: warning: 09:00–12:00, 11:00–15:00 would reach over 30 h: say the hours of a \
+        shift in their order, none twice
+        2026/11/2026-11-12-shift.md:5:9: warning: the shift rest is no work, so that 09:00–12:00 worked count \
+        nothing: name the shift they are of
+
+        """)
+  }
+
   @Test func `shifts and plans that do not add up are warnings, and no failure`() {
     let session = Session.ward()
     #expect(session.screen("check") == "")
