@@ -192,9 +192,10 @@ enum Invocation {
     }
     if let command = table.first(where: { $0.name == verb }) {
       // `affirmation lke` means one of the group, not today's with a word too many.
-      let isMember =
-        !(after.first?.hasPrefix("-") ?? true) && command.verb.positionals.isEmpty && isGroup(verb, in: table)
-      return isMember ? nil : (command, after)
+      let said = after.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+      let takes = command.verb.positionals.first?.placeholder
+      let isMember = !said.isEmpty && (takes == nil || takes == .span && SpanArgument(said) == nil)
+      return isMember && isGroup(verb, in: table) ? nil : (command, after)
     }
     // A group alone lists what it is about.
     guard after.first?.hasPrefix("-") ?? true else { return nil }

@@ -140,16 +140,24 @@ extension Context {
 package struct SpanOptions: Hashable, Sendable {
   package static let options: [Option] = [.from, .until]
 
-  package let from: DayArgument?
-  package let until: DayArgument?
+  private let from: DayArgument?
+  private let until: DayArgument?
+  /// Both in one argument, such as `november`.
+  private let both: SpanArgument?
 
-  package init(_ arguments: Arguments) throws(CommandError) {
+  /// - Parameter mayBeNamed: whether the first argument says both in place of the options.
+  package init(_ arguments: Arguments, mayBeNamed: Bool = false) throws(CommandError) {
     from = try arguments.day(.from)
     until = try arguments.day(.until)
+    both = mayBeNamed && !arguments.positionals.isEmpty ? try arguments.span(at: 0) : nil
+    if both != nil, let option = Self.options.first(where: arguments.has) {
+      throw .usage(.contradiction(arguments.positionals[0], option.flag))
+    }
   }
 
   /// The first day and the last one, as far as they are said.
   package func ends(_ dates: Dates) -> (from: CivilDay?, until: CivilDay?) {
+    if let both { return both.ends(dates) }
     let dates = dates.inOrder(of: from, until)
     return (from?.day(dates), until?.lastDay(dates))
   }

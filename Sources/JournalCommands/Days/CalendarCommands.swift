@@ -73,7 +73,7 @@ extension Context {
     let rows = objects(days) { day in
       [
         "date": day.day.iso, "mood": day.mood?.name, "shift": day.shift?.name,
-        "shifts": part.ledger.shifts(on: day.day), "vacation": day.vacation?.id,
+        "shifts": part.ledger.shifts(on: day.day), "vacation": day.vacation?.id, "halfOff": day.halfOff?.id,
         "holiday": day.isHoliday ? true : nil, "records": day.recordCount,
       ]
     }

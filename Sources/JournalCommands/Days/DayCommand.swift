@@ -41,7 +41,10 @@ extension Context {
         "date": day.day.iso, "mood": OrNull(day.mood?.name),
         "shift": object(facts.shift) { $0.fields(tellingHours: true) }, "shifts": facts.shifts,
       ], facts.totals.fields, SleepPeriod.fields(of: facts.sleep, on: day.day, steps: facts.steps, in: zone),
-      ["vacation": day.vacation?.id, "holiday": day.isHoliday, "records": facts.records],
+      [
+        "vacation": day.vacation?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday,
+        "records": facts.records,
+      ],
       faults(facts.survey.problems, facts.survey.conflicts))
   }
 

@@ -40,7 +40,10 @@ extension Context {
           "date": day.day.iso, "shifts": facts.shifts(on: day.day), "mood": OrNull(day.mood?.name),
           "rest": OrNull(facts.rest(before: day.day).flatMap { $0.isKnown ? Int($0.seconds / 60) : nil }),
         ], SleepPeriod.fields(of: facts.sleep, on: day.day, in: zone),
-        ["vacation": day.vacation?.id, "holiday": day.isHoliday, "records": day.recordCount],
+        [
+          "vacation": day.vacation?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday,
+          "records": day.recordCount,
+        ],
       ])
     }
     answer(

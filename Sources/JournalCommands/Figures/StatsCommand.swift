@@ -10,11 +10,14 @@ import JournalTerminal
 /// `stats`: figures, each with the number of records behind it.
 enum StatsCommand: Command {
   static let verb = Verb(
-    "stats", .look, isPaged: true, needsZone: true, options: SpanOptions.options + DayFilterOptions.options,
-    examples: ["stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday"])
+    "stats", .look, isPaged: true, needsZone: true, positionals: [Positional(.span, isOptional: true)],
+    options: SpanOptions.options + DayFilterOptions.options,
+    examples: [
+      "stats", "stats november", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday",
+    ])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let asked = try SpanOptions(arguments)
+    let asked = try SpanOptions(arguments, mayBeNamed: true)
     let said = try DayFilterOptions(arguments)
     let journal = try context.journalOfOneLook()
     let (first, last) = asked.ends(context.dates(in: journal))

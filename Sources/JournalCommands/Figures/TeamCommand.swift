@@ -41,10 +41,9 @@ enum TeamCommand: Command {
       throw .zone(Problem(path: "", reason: reason))
     }
     let today = zone.local(context.now(in: zone)).day
-    let dates = Dates(today: today)
+    let (from, until) = span.ends(Dates(today: today))
     let figures = TeamFigures(
-      TeamCells(members, minimum: minimum), from: span.from?.day(dates), until: span.until?.lastDay(dates),
-      today: today)
+      TeamCells(members, minimum: minimum), from: from, until: until, today: today)
     guard !figures.figures.isEmpty else {
       context.refuse(
         context.phrases.say("team-tooFew", ("people", .number(figures.people)), ("minimum", .of(minimum))))

@@ -20,7 +20,6 @@ struct ReportCommand: SteppedCommand {
       "report --csv", "report --from 2026-10-01 --pdf report.pdf",
     ])
 
-  private let period: SpanArgument?
   private let span: SpanOptions
   private let rules: RestRules?
   private let showsRatings: Bool
@@ -31,11 +30,7 @@ struct ReportCommand: SteppedCommand {
   private let printer: Printer?
 
   init(_ arguments: Arguments) throws(CommandError) {
-    period = arguments.positionals.isEmpty ? nil : try arguments.span(at: 0)
-    span = try SpanOptions(arguments)
-    if period != nil, let option = SpanOptions.options.first(where: arguments.has) {
-      throw .usage(.contradiction(arguments.positionals[0], option.flag))
-    }
+    span = try SpanOptions(arguments, mayBeNamed: true)
     rules = try arguments.rules()
     showsRatings = arguments.has(.ratings)
     showsShifts = arguments.has(.shifts)
@@ -50,12 +45,11 @@ struct ReportCommand: SteppedCommand {
     let isHandedOver = html != nil || pdf != nil || writesTable
     let journal = try isHandedOver ? context.wholeJournal() : context.journalOfOneLook()
     let today = context.today(in: journal)
-    let dates = context.dates(in: journal)
-    let asked = period?.ends(dates)
-    let until = asked?.until ?? span.until?.lastDay(dates) ?? today
-    let days = try Period.days(asked?.from ?? span.from?.day(dates) ?? until.advanced(by: -89), until)
+    let asked = span.ends(context.dates(in: journal))
+    let until = asked.until ?? today
+    let days = try Period.days(asked.from ?? until.advanced(by: -89), until)
     let (report, problems) = Report.of(
-      journal, days, isCut: asked == nil && span.from == nil, now: context.now(in: journal.zone), rules: rules
+      journal, days, isCut: asked.from == nil, now: context.now(in: journal.zone), rules: rules
     )
     if showsRatings { try context.mentionSealed(from: report.from, until: report.until) }
     let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil

@@ -10,14 +10,15 @@ import JournalTerminal
 /// do something.
 enum RotaCheckCommand: Command {
   static let verb = Verb(
-    "rota check", .plan, needsZone: true, options: SpanOptions.options + [.rules],
-    examples: ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"])
+    "rota check", .plan, needsZone: true, positionals: [Positional(.span, isOptional: true)],
+    options: SpanOptions.options + [.rules],
+    examples: ["rota check", "rota check december", "rota check --from 2026-12-01 --until 2026-12-31"])
 
   /// So many findings of a sort are written out.
   private static let findingsShown = 12
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let span = try SpanOptions(arguments)
+    let span = try SpanOptions(arguments, mayBeNamed: true)
     let rules = try arguments.rules()
     // Plan and outlook are asked of one look at the files.
     let journal = try context.journal().snapshot()
@@ -64,19 +65,20 @@ extension Context {
 /// `rota changes`: each published plan against the one before it.
 enum RotaChangesCommand: Command {
   static let verb = Verb(
-    "rota changes", .look, isPaged: true, needsZone: true, options: SpanOptions.options,
+    "rota changes", .look, isPaged: true, needsZone: true,
+    positionals: [Positional(.span, isOptional: true)], options: SpanOptions.options,
     examples: ["rota changes", "rota changes --from 2026-11-01 --json"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let span = try SpanOptions(arguments)
+    let span = try SpanOptions(arguments, mayBeNamed: true)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let survey = journal.survey(Query(kinds: [.rota]))
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let first = plan.publications.map(\.from).min() ?? today
     let last = plan.publications.map(\.until).max() ?? today
-    let dates = context.dates(in: journal)
-    let days = try Period.days(span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last)
+    let asked = span.ends(context.dates(in: journal))
+    let days = try Period.days(asked.from ?? first, asked.until ?? last)
     let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
     if context.common.usesJSON {
       context.answer(changes.fields(in: journal.zone), ["problems": context.listed(survey.problems)])

@@ -10,11 +10,12 @@ import JournalTerminal
 /// `rota`: the shifts of the coming four weeks, or of the days that are named.
 enum RotaCommand: Command {
   static let verb = Verb(
-    "rota", .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
-    examples: ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"])
+    "rota", .plan, isPaged: true, needsZone: true, positionals: [Positional(.span, isOptional: true)],
+    options: SpanOptions.options,
+    examples: ["rota", "rota december", "rota --from 2026-12-01 --until 2026-12-31 --json"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let span = try SpanOptions(arguments)
+    let span = try SpanOptions(arguments, mayBeNamed: true)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(journal, span, today: today)
@@ -34,10 +35,9 @@ extension Period {
   static func planned(
     _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28
   ) throws(CommandError) -> (period: Period, days: ClosedRange<CivilDay>) {
-    let dates = Dates(journal, today: today, .future)
-    let first = span.from?.day(dates) ?? today
-    let last = span.until?.lastDay(dates) ?? first.advanced(by: days - 1)
-    let asked = try Period.days(first, last)
+    let (from, until) = span.ends(Dates(journal, today: today, .future))
+    let first = from ?? today
+    let asked = try Period.days(first, until ?? first.advanced(by: days - 1))
     let period = Period(
       journal, from: asked.lowerBound.advanced(by: -Ledger.margin),
       until: asked.upperBound.advanced(by: Ledger.margin))
@@ -61,7 +61,7 @@ extension Context {
       let shifts = ledger.shifts(on: day.day).filter { $0.planned != nil && $0.state != .absent }
       return [
         "date": day.day.iso, "shifts": shifts, "shift": period.plan.shift(on: day.day)?.type.name,
-        "vacation": day.vacation?.id, "holiday": day.isHoliday ? true : nil,
+        "vacation": day.vacation?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday ? true : nil,
       ]
     }
     answer(["days": days, "problems": listed(period.survey.problems)])

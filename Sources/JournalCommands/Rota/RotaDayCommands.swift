@@ -171,6 +171,10 @@ struct DayShift: Sendable {
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .recent))
     let table = journal.profile.shifts
+    // Hours of a rest would count nothing.
+    if !hours.isEmpty, let meaning = table.meaning(of: shift, on: day), !meaning.isShift {
+      throw .usage(.contradiction(shift.name, hours.written))
+    }
     // `f` is F, where nothing else is called so.
     let alike = table.definition(of: shift, on: day).map(\.word).flatMap { $0.isAlike(shift) ? $0 : nil }
     if hours.isEmpty, let own = alike ?? table.ownWord(for: shift, on: day), own != shift {

@@ -28,11 +28,15 @@ extension CalendarDay {
     return .shift(shift, meaning: meaning, phrases)
   }
 
-  /// The signs of all that the day has: of each of its shifts, else that of the day.
+  /// The signs of all that the day has: of each of its shifts, else that of the day, and `½` where half of it
+  /// is off.
   package func marks(_ phrases: Phrases) -> [CalendarMark] {
     let own = mark(phrases)
-    guard words.count > 1 else { return own == .blank ? [] : [own] }
-    return shifts.map { .shift($0.type, meaning: $0.meaning, phrases) }
+    let all =
+      words.count > 1
+      ? shifts.map { CalendarMark.shift($0.type, meaning: $0.meaning, phrases) } : own == .blank ? [] : [own]
+    return all
+      + (halfOff.map { [CalendarMark(text: "\u{BD}", style: .good, name: phrases.halfDay($0))] } ?? [])
   }
 }
 

@@ -379,4 +379,36 @@ import Testing
     let later = session.run("rota", "set", "--from", "2026-11-16", "--cycle", "day day rest").errors
     #expect(!later.contains("was set before"), "\(later)")
   }
+
+  @Test(arguments: [
+    "rota december", "rota 2026-12", "rota check 1/12..31/12", "rota changes december", "stats 2026-12",
+  ])
+  func `a period in one argument is that of the two options`(said: String) {
+    let session = Session.ward()
+    let verb = said.split(separator: " ").dropLast().joined(separator: " ")
+    let options = session.run("\(verb) --from 2026-12-01 --until 2026-12-31".words)
+    let reply = session.run(said.words)
+    #expect(reply.code == 0)
+    #expect(reply.output == options.output)
+    #expect(
+      session.run((said + " --from 2026-12-01").words).errors.hasPrefix(
+        "smjournal: error: '\(said.split(separator: " ").last ?? "")' and '--from' can't be used together\n"))
+  }
+
+  @Test(arguments: [("rota remov", "rota remov"), ("rota decembr", "rota decembr")])
+  func `what is no period is a member of the group that nobody knows`(said: String, verb: String) {
+    let reply = Session.ward().run(said.words)
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: unknown command '\(verb)'"), "\(reply.errors)")
+  }
+
+  @Test func `a rest has no hours`() {
+    let session = Session.ward()
+    let reply = session.run("rota", "add", "2026-11-20", "rest", "9-12")
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.hasPrefix("smjournal: error: 'rest' and '09:00-12:00' can't be used together\n"),
+      "\(reply.errors)")
+    #expect(session.run("rota", "add", "2026-11-20", "day", "9-12").code == 0)
+  }
 }

@@ -133,6 +133,14 @@ import Testing
     #expect(session.run("day", "2026-11-24").output.contains("\nLeave · half a day, morning\n"))
     let week = session.run("week", "2026-11-24").output
     #expect(week.contains("day 12:00–16:00 (" + half + ")"), "\(week)")
+    for calendar in ["rota", "month november"] {
+      let text = session.run(calendar.words).output
+      #expect(text.contains("24 D ½  ") && text.contains("\nD day   ½ " + half + "\n"), "\(text)")
+    }
+    for view in ["rota", "day 2026-11-24", "week 2026-11-24", "month 2026-11"] {
+      let document = session.run((view + " --json").words).output
+      #expect(document.contains("\"halfOff\": \"2026-11-24-vacation\""), "\(view)")
+    }
     let calendar = session.run("export", "ics", "--only", "time-off", "-o", "-").output
     #expect(calendar.contains("SUMMARY:Leave · half a day\\, morning\r\n"), "\(calendar)")
   }
