@@ -21,10 +21,8 @@ extension Journal {
 
   /// The records that match and are sealed.
   package func sealedRecords(matching query: Query = Query()) -> [Record] {
-    var query = query
-    if query.kinds.isEmpty { query.kinds = KindSet(Kind.allCases) }
     // Sealed ones count as private.
-    return locked().source.privateRecords(matching: query).filter(\.isSealed)
+    locked().source.privateRecords(matching: query.ofAllKinds).filter(\.isSealed)
   }
 
   /// The youngest records whose ids contain a word, each as its file is now, and as this journal shows it.
@@ -51,6 +49,15 @@ extension Journal {
   /// The records that match and are private.
   package func privateRecords(matching query: Query = Query()) -> [Record] {
     source.privateRecords(matching: query)
+  }
+}
+
+extension Query {
+  /// The same question about all kinds, where it names none.
+  package var ofAllKinds: Query {
+    var query = self
+    if kinds.isEmpty { query.kinds = KindSet(Kind.allCases) }
+    return query
   }
 }
 

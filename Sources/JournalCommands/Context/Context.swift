@@ -247,6 +247,15 @@ extension Context {
     return count
   }
 
+  /// Leaves out what is private, for all who ask from now on; gives how many of the records that a query asks
+  /// for that are.
+  package mutating func hidePrivate(matching query: Query) throws(CommandError) -> Int {
+    let journal = try journal()
+    let all = journal.privateRecords(matching: Query().ofAllKinds)
+    if !all.isEmpty { openedJournal = journal.withoutPrivate() }
+    return all.isEmpty ? 0 : journal.privateRecords(matching: query.ofAllKinds).count
+  }
+
   /// Shows what is sealed to all who ask from now on, for which a passphrase may be asked at a terminal;
   /// gives how many of the records that a query asks for can't be opened, and are left out.
   package mutating func openSealed(matching query: Query) throws(CommandError) -> Int {

@@ -8,13 +8,12 @@ import JournalPages
 /// app of a phone that is both.
 extension ExportRequest {
   func writePage(_ query: Query, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    switch format {
-    case .form: return try write(context.form().html, ExportReceipt(), in: &context)
-    case .pocket:
-      return try write(context.pocket(query, includesPrivate: includesPrivate), in: &context) { $0.html }
-    default: break
+    if format == .form { return try write(context.form().html, ExportReceipt(), in: &context) }
+    let privateCount = includesPrivate ? 0 : try context.hidePrivate(matching: query)
+    if format == .pocket {
+      return try write(context.pocket(query, leftOut: privateCount), in: &context) { $0.html }
     }
-    let page = try context.page(query, includesPrivate: includesPrivate)
+    let page = try context.page(query, leftOut: privateCount)
     let isYearOnly = only.contains("year")
     switch format {
     case .svg: return try write(page, in: &context) { $0.yearSVG }

@@ -9,10 +9,12 @@ import SystemLibrary
 
 extension Context {
   /// The page of the records that were asked for.
-  package mutating func page(_ query: Query, includesPrivate: Bool) throws(CommandError) -> Page {
+  ///
+  /// - Parameter privateCount: how many private ones are left out.
+  package mutating func page(_ query: Query, leftOut privateCount: Int) throws(CommandError) -> Page {
     let journal = try self.journal()
     let now = self.now(in: journal.zone)
-    var input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
+    var input = PageInput(journal, matching: query, leftOut: privateCount, now: now)
     input.affirmation = todaysAffirmation(on: AffirmationShelf(journal, phrases), in: journal)
     return Page(input, phrases)
   }

@@ -9,14 +9,15 @@ import JournalTerminal
 
 extension Context {
   /// The journal as the app of a phone: `today` reckoned ahead, the form, what was written.
-  package mutating func pocket(_ query: Query, includesPrivate: Bool) throws(CommandError) -> Pocket {
+  ///
+  /// - Parameter privateCount: how many private records are left out.
+  package mutating func pocket(_ query: Query, leftOut privateCount: Int) throws(CommandError) -> Pocket {
     let journal = try self.journal()
     let now = self.now(in: journal.zone)
     var form = try self.form()
-    let (query, earlier) = Self.lately(query, in: journal, now: now, includesPrivate: includesPrivate)
-    let input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
-    let moments = PocketReckoning(journal, input.plan, phrases, includesPrivate: includesPrivate, now: now)
-      .moments
+    let (query, earlier) = Self.lately(query, in: journal, now: now)
+    let input = PageInput(journal, matching: query, leftOut: privateCount, now: now)
+    let moments = PocketReckoning(journal, input.plan, phrases, now: now).moments
     for slot in moments.flatMap({ [$0.state.due, $0.state.last] }) {
       if let shift = slot?.shift, !form.shifts.contains(shift) { form.shifts.append(shift) }
     }
@@ -26,7 +27,7 @@ extension Context {
   /// What was asked for, of the last year where no days were; and what is before it, for memories: a page
   /// of twenty years is none for a phone.
   private static func lately(
-    _ query: Query, in journal: Journal, now: Instant, includesPrivate: Bool
+    _ query: Query, in journal: Journal, now: Instant
   ) -> (query: Query, earlier: [Record]) {
     guard query.from == nil, query.until == nil else { return (query, []) }
     var (lately, before) = (query, query)
@@ -34,8 +35,7 @@ extension Context {
     lately.from = first
     before.until = first.advanced(by: -1)
     if before.kinds.isEmpty { before.kinds = [.entry, .checkIn, .checkOut] }
-    let earlier = journal.records(matching: before).records.filter { includesPrivate || !$0.isPrivate }
-    return (lately, earlier)
+    return (lately, journal.records(matching: before).records)
   }
 }
 
@@ -43,18 +43,16 @@ extension Context {
 private struct PocketReckoning {
   private let journal: Journal
   private let phrases: Phrases
-  private let includesPrivate: Bool
   private let now: Instant
   /// The shifts of these days that have hours, by their ends.
   private let shifts: [(end: Instant, shift: PlannedShift)]
 
   private var zone: TimeZoneRules { journal.zone }
 
-  init(_ journal: Journal, _ plan: ShiftPlan, _ phrases: Phrases, includesPrivate: Bool, now: Instant) {
+  init(_ journal: Journal, _ plan: ShiftPlan, _ phrases: Phrases, now: Instant) {
     // All is told of one look at the files.
     self.journal = journal.snapshot()
     self.phrases = phrases
-    self.includesPrivate = includesPrivate
     self.now = now
     let today = journal.zone.local(now).day
     shifts = (-2...Pocket.days + 1).flatMap { plan.shiftsToCome(on: today.advanced(by: $0)) }
@@ -125,8 +123,7 @@ private struct PocketReckoning {
   }
 
   private func state(at moment: Instant) -> PocketMoment.State {
-    let facts = TodayFacts(
-      journal, now: moment, phrases: phrases, isAhead: true, includesPrivate: includesPrivate)
+    let facts = TodayFacts(journal, now: moment, phrases: phrases, isAhead: true, includesPrivate: true)
     let written =
       facts.day.worked?.type
       ?? facts.day.shift.flatMap {

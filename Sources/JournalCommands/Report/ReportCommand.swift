@@ -13,7 +13,7 @@ struct ReportCommand: SteppedCommand {
   static let verb = Verb(
     "report", .look, isPaged: true, needsZone: true,
     positionals: [Positional(.span, isOptional: true)],
-    options: SpanOptions.options + [.rules, .ratings, .shifts, .csv, .html, .pdf, .with],
+    options: SpanOptions.options + [.rules, .ratings, .shifts, .csv, .html, .pdf, .with, .includePrivate],
     examples: [
       "report --from 2026-01-01 --until 2026-06-30", "report november",
       "report --from 2026-11-01 --rules fr-hospital --json",
@@ -28,6 +28,7 @@ struct ReportCommand: SteppedCommand {
   private let html: String?
   private let pdf: String?
   private let printer: Printer?
+  private let includesPrivate: Bool
 
   init(_ arguments: Arguments) throws(CommandError) {
     span = try SpanOptions(arguments, mayBeNamed: true)
@@ -35,6 +36,7 @@ struct ReportCommand: SteppedCommand {
     showsRatings = arguments.has(.ratings)
     showsShifts = arguments.has(.shifts)
     writesTable = arguments.has(.csv)
+    includesPrivate = arguments.has(.includePrivate)
     html = arguments.path(.html)
     pdf = arguments.path(.pdf)
     printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
@@ -43,14 +45,19 @@ struct ReportCommand: SteppedCommand {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // What is handed over has all; what is looked at says what is wrong.
     let isHandedOver = html != nil || pdf != nil || writesTable
-    let journal = try isHandedOver ? context.wholeJournal() : context.journalOfOneLook()
+    var journal = try isHandedOver ? context.wholeJournal() : context.journalOfOneLook()
     let today = context.today(in: journal)
     let asked = span.ends(context.dates(in: journal))
     let until = asked.until ?? today
     let days = try Period.days(asked.from ?? until.advanced(by: -89), until)
-    let (report, problems) = Report.of(
-      journal, days, isCut: asked.from == nil, now: context.now(in: journal.zone), rules: rules
-    )
+    let privateCount =
+      isHandedOver && !includesPrivate
+      ? try context.hidePrivate(matching: Query(from: days.lowerBound, until: days.upperBound)) : 0
+    journal = try context.journal()
+    var (report, problems) = Report.of(
+      journal, days, isCut: asked.from == nil, now: context.now(in: journal.zone), rules: rules)
+    report.privateCount = privateCount
+    if writesTable, privateCount > 0 { context.remark(context.phrases.privateLeftOut(privateCount)) }
     if showsRatings { try context.mentionSealed(from: report.from, until: report.until) }
     let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil
     // Sleep is nobody else's business either unless the person wants it.

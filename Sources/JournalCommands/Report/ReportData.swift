@@ -130,7 +130,7 @@ struct ReportTable {
     table.add(Self.head)
     for shift in report.begun {
       let hours = shift.soFar
-      let rest = shift.isWorked ? report.rest(before: shift).map { Int($0.seconds / 60) } : nil
+      let rest = report.rest(before: shift).map { Int($0.seconds / 60) }
       let times = [shift.start, shift.ended].map { $0.map { shift.zone.timestamp($0).iso } ?? "" }
       let minutes: [Int?] = [
         hours?.presence, hours?.breakMinutes, hours?.worked, shift.plannedSoFar, hours?.onCall,

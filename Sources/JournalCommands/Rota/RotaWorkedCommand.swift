@@ -22,28 +22,28 @@ enum RotaWorkedCommand: Command {
     let words = try arguments.words(from: 1)
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
-    let (spans, shift): ([ClockSpan], ShiftType?)
+    let (told, shift): ([ClockSpan], ShiftType?)
     let rest = words.dropFirst().joined(separator: " ")
     // A shift of the day comes first: `A 8-20` is no time at eight.
     if let word = words.first.flatMap({ ShiftType(named: $0) }),
       dated.shifts.contains(where: { $0.type.isAlike(word) }),
       let said = ClockSpan.overDays(rest) ?? ClockSpan.list(said: rest)
     {
-      (spans, shift) = (said, word)
+      (told, shift) = (said, word)
     }
     // Spans with a blank between them need no quotes.
     else if let said = ClockSpan.overDays(words.last ?? "")
       ?? ClockSpan.list(said: words.joined(separator: " "))
     {
-      spans = said
+      told = said
       let isNamed = words.count > 1 && ClockSpan.overDays(words.last ?? "") != nil
       shift = isNamed ? ShiftType(named: words.dropLast().joined(separator: " ")) : nil
     } else {
       shift = words.count > 1 ? try arguments.argument(1, .text) { ShiftType(named: $0) } : nil
-      spans = try arguments.argument(words.count, .spans) { ClockSpan.list(said: $0) }
+      told = try arguments.argument(words.count, .spans) { ClockSpan.list(said: $0) }
     }
     // Hours that have not begun are not worked.
-    if let toCome = context.toCome(spans, on: dated.day, in: journal) {
+    if let toCome = context.toCome(told, on: dated.day, in: journal) {
       guard context.canAsk else {
         context.refuse(toCome)
         return .usage
@@ -53,7 +53,8 @@ enum RotaWorkedCommand: Command {
         return .done
       }
     }
-    let meant = try dated.shift(shift, near: spans)
+    let meant = try dated.shift(shift, near: told)
+    let spans = meant.overADay(told)
     // Work that is stated of time on call is a call to work, and lies within it.
     if meant.meaning == .onCall {
       _ = try dated.timeOnCall(at: spans, isWhole: true)
@@ -70,10 +71,7 @@ enum RotaWorkedCommand: Command {
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
     try context.mentionStated(of: meant, on: dated.day)
-    let phrases = context.phrases
-    let paid = meant.paid(meant.worked(spans, in: dated.zone))
-    context.output.line("\(phrases.hours(of: spans)) · \(phrases.worked(paid))")
-    try context.mentionShared(of: meant, on: dated.day, stated: paid)
+    try context.tellCounted(spans, of: meant, on: dated.day)
     context.tellFar(spans, of: meant, in: dated.zone)
     return .done
   }
@@ -194,6 +192,16 @@ extension ClockSpan {
 }
 
 extension PlannedShift {
+  /// Times near the beginning and the end of a shift of a day and a night are not the minutes between them:
+  /// `7:45-8:15` of one from eight to eight is a day and half an hour.
+  fileprivate func overADay(_ told: [ClockSpan]) -> [ClockSpan] {
+    guard let span = told.first, told.count == 1, let hours, span.start < span.end,
+      hours.end.local.secondsSinceEpoch - hours.start.local.secondsSinceEpoch >= 22 * 3600,
+      span.minutes < 4 * 60
+    else { return told }
+    return [ClockSpan(start: span.start, end: span.start), span]
+  }
+
   /// Whether work begins in its hours, half an hour before them included, and ends in them if it has to.
   fileprivate func isUnderWay(at span: ClockSpan, isWhole: Bool) -> Bool {
     guard let hours else { return false }
@@ -207,19 +215,19 @@ extension PlannedShift {
 }
 
 extension Context {
-  /// Says what is counted of stated hours where another shift has some of their minutes.
-  fileprivate mutating func mentionShared(
-    of meant: PlannedShift, on day: CivilDay, stated seconds: Int64
+  /// Says how much stated hours are, and what counts of them where another shift has some of their minutes.
+  fileprivate mutating func tellCounted(
+    _ spans: [ClockSpan], of meant: PlannedShift, on day: CivilDay
   ) throws(CommandError) {
     let journal = try self.journal()
     var period = Period(
       journal, from: day.advanced(by: -Ledger.margin - 1), until: day.advanced(by: Ledger.margin + 1))
     let ledger = period.settled(day.advanced(by: -1)...day, now: now(in: journal.zone))
-    guard
-      let shift = ledger.shifts(on: day).first(where: {
-        $0.basis == .said && $0.planned?.type == meant.type && $0.planned?.spans == meant.spans
-      }), let counted = shift.whole?.worked, Int64(counted) < seconds / 60
-    else { return }
+    let shift = ledger.shifts(on: day).first { $0.type == meant.type && $0.planned?.worked == spans }
+    // Where half a day is off, so is the break.
+    let paid = (shift?.planned ?? meant).paid(meant.worked(spans, in: journal.zone.zone(on: day)))
+    output.line("\(phrases.hours(of: spans)) · \(phrases.worked(paid))")
+    guard let counted = shift?.whole?.worked, Int64(counted) < paid / 60 else { return }
     remark(
       phrases.say("stated-sharedMinutes", ("counted", .of(phrases.duration(minutes: counted)))), .warning)
   }

@@ -144,6 +144,7 @@ extension Report {
     if !missingCheckOuts.isEmpty {
       lines.append(phrases.say("work-missingCheckOuts", ("count", .number(missingCheckOuts.count))))
     }
+    if privateCount > 0 { lines.append(phrases.privateLeftOut(privateCount)) }
     return lines
   }
 

@@ -64,6 +64,11 @@ extension Phrases {
     }
   }
 
+  /// How many private records a page leaves out.
+  package func privateLeftOut(_ count: Int) -> String {
+    say("page-privateLeftOut", ("number", .count(count, .record)))
+  }
+
   /// What figures leave out: words without a meaning and days without a plan.
   package func unknown(_ words: [Countdown.UnknownWord], unplannedDays: Int = 0) -> String {
     say("work-leftOut", ("days", .of(leftOut(words, unplannedDays))))

@@ -12,19 +12,19 @@ extension PageInput {
   ///
   /// - Parameters:
   ///   - query: which records are shown; time off and dated shifts go along always, for the plan.
-  ///   - includesPrivate: whether records marked private are among them; otherwise they are counted.
-  package init(_ journal: Journal, matching query: Query = Query(), includesPrivate: Bool, now: Instant) {
+  ///   - privateCount: how many private ones the journal leaves out.
+  package init(_ journal: Journal, matching query: Query = Query(), leftOut privateCount: Int, now: Instant) {
     let failure = ReadFailure()
     let journal = journal.snapshot()
     let bodies = RecordBodies(journal)
     // The records of twenty years are most of the memory: there is one array of them, and never a second.
-    var (shown, ends, privateCount): ([Record], [Record], Int) = ([], [], 0)
+    var (shown, ends): ([Record], [Record]) = ([], [])
     var stream = journal.stream(query)
     shown.reserveCapacity(stream.count)
     while let part = failure.noting({ () throws(StoreError) in try stream.next() }) {
       for record in part where record.kind.isWrittenDaily || record.kind == .vacation {
         if query == Query(), record.kind.isShiftEnd { ends.append(record) }
-        if record.isPrivate, !includesPrivate { privateCount += 1 } else { shown.append(record) }
+        shown.append(record)
       }
     }
     // From the youngest first nearly to the order of the paths.
@@ -43,7 +43,7 @@ extension PageInput {
     (from, until) = (query.from, query.until)
     var sleepQuery = Query()
     sleepQuery.kinds = [.sleep]
-    sleeps = journal.records(matching: sleepQuery).records.filter { includesPrivate || !$0.isPrivate }
+    sleeps = journal.records(matching: sleepQuery).records
     self.privateCount = privateCount
     picture = { record, path in Picture.address(path, of: record, in: journal, failure) }
     var endQuery = Query()

@@ -157,9 +157,7 @@ package struct PageFacts: Sendable {
   /// What was left out, when it was made, and of how many records.
   func writeFoot(_ leftOut: Int, _ count: Int, of look: String? = nil, to markup: inout Markup) {
     if leftOut > 0 {
-      markup.element(
-        "p", ("class", look),
-        text: phrases.say("page-privateLeftOut", ("number", .count(leftOut, .record))))
+      markup.element("p", ("class", look), text: phrases.privateLeftOut(leftOut))
     }
     let made = phrases.say(
       "page-made", ("CivilDay", .of(name(of: today))), ("records", .count(count, .record)))

@@ -58,10 +58,15 @@ public struct PlannedShift: Hashable, Sendable {
   public var isShift: Bool { meaning?.isShift ?? false }
 
   /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next
-  /// one where they begin in the part of the shift that lies behind midnight.
+  /// one where they begin in the part of the shift that lies behind midnight. Of a shift that ends at the time
+  /// at which it begins, who comes a little early comes on its day.
   package func worked(_ told: [ClockSpan], in zone: TimeZoneRules) -> [Shift.Span] {
     guard let first = told.first else { return [] }
-    let isLate = hours.map { $0.isOverMidnight && first.start < $0.end.local.time } ?? false
+    let isLate =
+      hours.map { hours in
+        let early = hours.start.local.time.secondOfDay - first.start.secondOfDay
+        return hours.isOverMidnight && first.start < hours.end.local.time && !(0...4 * 3600 ~= early)
+      } ?? false
     return ShiftHours.spans(on: isLate ? day.advanced(by: 1) : day, told).map { Shift.Span($0, in: zone) }
       .filter { $0.seconds > 0 }
   }

@@ -94,7 +94,7 @@ extension Report {
     unknownRests = all.count - rests.count
     // At most so long, whatever the day between them was.
     nightToDay = all.filter {
-      $0.isAfterNight && !$0.isBeforeNight && $0.seconds < Report.changeover
+      $0.isAfterNight && $0.isBeforeDay && $0.seconds < Report.changeover
     }
     weeklyRests = RestPeriod.longest(
       in: weeks.map { $0.from...$0.until }, between: begun, wide, plan)

@@ -26,6 +26,8 @@ public struct Report: Sendable {
   public var night: ClockSpan
   /// Hours by employer, where the profile tells them apart.
   public var employers: [(name: String, totals: ShiftTotals)] = []
+  /// How many private records of the period were left out.
+  public var privateCount = 0
   /// The seven days with the most work.
   public var mostInSevenDays: WorkWindow?
   /// The rests before the shifts of the period, in order.
@@ -95,7 +97,7 @@ public struct Report: Sendable {
   public var listedLimit: Int { max(rules.rule(.rest)?.limit ?? 0, 12 * 60) }
   /// The shortest of the rests that a shift ends.
   public func rest(before shift: Shift) -> RestPeriod? {
-    guard let start = shift.start, let end = shift.end else { return nil }
+    guard let start = shift.start, let end = shift.end, !shift.stretches.isEmpty else { return nil }
     let ended = rests[rests.partitioningIndex { $0.end >= start }...].prefix { $0.end < end }
     return ended.filter { $0.second == shift.day }.min { $0.seconds < $1.seconds }
   }

@@ -11,8 +11,9 @@ public struct RestPeriod: Hashable, Sendable {
   public var start: Instant, end: Instant
   /// Where its start and its end come from.
   public var startBasis: Shift.Basis, endBasis: Shift.Basis
-  /// Whether a night goes before it, and whether one follows.
-  public var isAfterNight: Bool, isBeforeNight: Bool
+  /// Whether a night goes before it, whether one follows, and whether a shift by day does: a call to work is
+  /// neither.
+  public var isAfterNight: Bool, isBeforeNight: Bool, isBeforeDay: Bool
   /// How many of its whole days no plan, no cycle and no record knows: there may have been work on them, and
   /// its length is the most that it can be.
   public var unknownDays = 0
@@ -59,6 +60,7 @@ public struct RestPeriod: Hashable, Sendable {
             first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end,
             end: max(span.start, end), startBasis: before.basis, endBasis: stretch.basis,
             isAfterNight: before.isNight, isBeforeNight: stretch.isNight,
+            isBeforeDay: stretch.isShift && !stretch.isNight,
             unknownDays: before.daysAfter(until: stretch.day).count { !isKnown($0) }))
       }
       if stretch.isOpen {
@@ -139,6 +141,8 @@ struct WorkStretch {
   let span: Shift.Span?
   let basis: Shift.Basis
   let isNight: Bool
+  /// Whether it is a shift, no work in time on call.
+  let isShift: Bool
   /// Whether nobody knows yet when it ends: a rest goes before it, none can be told behind it.
   let isOpen: Bool
 
@@ -160,7 +164,7 @@ struct WorkStretch {
   }
 
   private init(_ shift: Shift, _ span: Shift.Span?) {
-    (day, self.span, basis, isNight) = (shift.day, span, shift.basis, shift.isNight)
+    (day, self.span, basis, isNight, isShift) = (shift.day, span, shift.basis, shift.isNight, shift.isWork)
     lastDay = span.map { shift.zone.local($0.end).day } ?? shift.day
     isOpen = shift.isWork && shift.isOpenEnded
   }
