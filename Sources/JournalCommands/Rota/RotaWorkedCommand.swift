@@ -192,12 +192,13 @@ extension ClockSpan {
 }
 
 extension PlannedShift {
-  /// Times near the beginning and the end of a shift of a day and a night are not the minutes between them:
-  /// `7:45-8:15` of one from eight to eight is a day and half an hour.
+  /// Who comes before a shift of a day and a night and goes behind it has not stayed the minutes between the
+  /// two times: `7:45-8:15` of one from eight to eight is a day and half an hour.
   fileprivate func overADay(_ told: [ClockSpan]) -> [ClockSpan] {
-    guard let span = told.first, told.count == 1, let hours, span.start < span.end,
-      hours.end.local.secondsSinceEpoch - hours.start.local.secondsSinceEpoch >= 22 * 3600,
-      span.minutes < 4 * 60
+    guard let span = told.first, told.count == 1, let hours,
+      hours.start.local.time == hours.end.local.time, hours.start.local < hours.end.local,
+      span.start < hours.start.local.time, hours.end.local.time <= span.end,
+      hours.start.local.time.secondOfDay - span.start.secondOfDay <= 4 * 3600
     else { return told }
     return [ClockSpan(start: span.start, end: span.start), span]
   }

@@ -59,8 +59,13 @@ struct ShiftSearch {
     switch kind {
     // One that has a check-in is thought of last: it would get a second one.
     case .checkIn:
-      // Who checks in near the end of a shift that was checked out of has come to other work.
-      if let over = shift.moment(of: shift.checkOut), over <= moment, abs(early) > abs(late) { return nil }
+      // Who checks in near the end of a shift that was checked out of has come to other work; time on call
+      // may have several calls.
+      if let over = shift.moment(of: shift.checkOut), over <= moment, abs(early) > abs(late),
+        !shift.isOnCall || late > -ShiftReckoning.feeling
+      {
+        return nil
+      }
       return late > 0 ? nil : abs(early) + (shift.checkIn == nil ? 0 : ShiftSearch.after)
     default: return late > 0 && shift.checkOut != nil && kind != .checkOut ? nil : max(0, early, late)
     }

@@ -124,6 +124,12 @@ extension Shift {
   /// Whether a record of a moment would be of another stay than the last one of its kind, and replace none.
   package func isAnotherStay(_ kind: Kind, at moment: Instant, clock: ClockBasis) -> Bool {
     let parts = plannedSpans
+    // Each call to work in time on call has its own pair.
+    if isOnCall {
+      let (same, other) = kind == .checkIn ? (checkIn, checkOut) : (checkOut, checkIn)
+      guard let former = self.moment(of: same), let between = self.moment(of: other) else { return false }
+      return former < between && between < moment
+    }
     if parts.count > 1 {
       let former = kind == .checkIn ? [checkIn, checkOut] : [checkOut]
       return former.compactMap { $0.map(part) }.max().map { $0 < part(kind, at: moment) } ?? false

@@ -747,4 +747,67 @@ import Testing
     #expect(
       session.text("journal.md")?.contains("where: workplace") == true, "\(session.text("journal.md") ?? "")")
   }
+
+  private func guards(_ cycle: String) -> Session {
+    Session.inParis(
+      """
+      shifts:
+        G: {is: day, hours: "08:00-08:00"}
+        J: {is: day, hours: "07:00-19:00", break: 30}
+        N: {is: night, hours: "19:00-07:00", break: 30}
+        R: rest
+        AST: {is: on-call, hours: "20:00-08:00"}
+      rota: {from: "2026-11-16", cycle: \(cycle)}
+      """)
+  }
+
+  /// A shift that ends at the time at which it began: minutes before that are of its day, not of the next.
+  @Test(arguments: [
+    ("7h45-8h15", 1470), ("7h45-7h45", 1440), ("7:50-8", 1450), ("8h10-7h50", 1420), ("2-8", 360),
+    ("8-13", 300),
+  ])
+  func `hours of a day and a night that begin and end near it are more than a day`(
+    said: String, minutes: Int
+  ) {
+    let session = guards("G R R R")
+    session.now = "2026-11-18T09:00:00+01:00"
+    session.run("rota", "worked", "2026-11-16", "G", said)
+    let shift = session.compact("week", "2026-11-16")
+    #expect(shift.contains("\"worked\":\(minutes),"), "\(shift)")
+    let day = said == "2-8" ? "17" : "16"
+    #expect(shift.contains("\"from\":\"2026-11-\(day)T0"), "\(shift)")
+  }
+
+  @Test func `what is said of stated hours is what counts, with half a day off too`() {
+    let session = guards("J R R")
+    session.now = "2026-11-16T20:00:00+01:00"
+    session.run("rota", "off", "2026-11-16", "--why", "sick", "--half", "afternoon")
+    #expect(
+      session.run("rota", "worked", "2026-11-16", "7-14").output.hasSuffix("07:00–14:00 · worked 7 h\n"))
+    #expect(session.run("day").output.contains("worked 7 h"))
+  }
+
+  @Test func `each call in time on call has its own pair, ends a rest, and is no shift by day`() {
+    let session = guards("N R AST R")
+    func write(_ verb: String, _ at: String) -> String {
+      session.now = "2026-11-\(at):00+01:00"
+      return session.run(verb, verb == "check-in" ? "--energy" : "--fatigue", "2").errors
+    }
+    for (verb, at) in [
+      ("check-in", "18T22:00"), ("check-out", "18T23:30"), ("check-in", "19T03:00"),
+      ("check-out", "19T04:30"),
+    ] {
+      #expect(write(verb, at) == "", "\(at)")
+    }
+    session.now = "2026-11-19T09:00:00+01:00"
+    #expect(
+      session.lines("week")[3]
+        == "  Wed 18  AST 20:00–08:00 (called out 1 h 30 min, 1 h 30 min) ✓  39 h of rest before",
+      "\(session.lines("week"))")
+    let report = ["report", "2026-11-16..2026-11-19"]
+    #expect(session.compact("report", "2026-11-16..2026-11-19").contains("\"nightToDay\":[]"))
+    let rows = session.run((report + ["--csv"]).joined(separator: " ").words).output.split(separator: "\r\n")
+    // From Tuesday 07:00 to Wednesday 22:00.
+    #expect(rows.last?.contains(",2340,") == true, "\(rows)")
+  }
 }
