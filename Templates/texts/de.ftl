@@ -129,7 +129,7 @@ caption-problems =
     }
 caption-progress = { $files } Dateien angesehen, { $rate } je Sekunde
 caption-records = Heute
-caption-reindexed = { NUMBER($files) } Dateien: { $read } gelesen, { $added } neu, { $changed } geändert, { $removed } entfernt
+caption-reindexed = { $files }: { $read } gelesen, { $added } neu, { $changed } geändert, { $removed } entfernt
 caption-shown = { NUMBER($count) } von { $total } Aufzeichnungen
 caption-unread =
     { $count ->
@@ -200,7 +200,11 @@ confirmation-undone-moved = Zurückgenommen: die Datei ist wieder unter { $path 
 confirmation-undone-trashed = Zurückgenommen: die neue Datei liegt in { $path }
 confirmation-undone-unchanged = Zurückgenommen: { $path } ist wie zuvor
 confirmation-undoneBatch = Zurückgenommen: { $count }; neue liegen im Papierkorb
-confirmation-undoneBatch-kept = Zurückgenommen: { $count }; neue liegen im Papierkorb; { $kept } wurden seitdem geändert und bleiben
+confirmation-undoneBatch-kept =
+    Zurückgenommen: { $count }; neue liegen im Papierkorb; { $kept ->
+        [one] 1 wurde seitdem geändert und bleibt
+       *[other] { $kept } wurden seitdem geändert und bleiben
+    }
 confirmation-unliked = Nicht mehr gemerkt: { $text }
 
 countdown-few = Nur noch { $shifts } bis zu deinem Urlaub! 🎉
@@ -382,7 +386,11 @@ export-receipt =
        *[other] { NUMBER($files) } Dateien
     }, { $bytes }{ $leftOut }
 export-receipt-people-left-out = ; ohne { $people }: ein solches Tagebuch hat keinen Platz für Menschen
-export-receipt-private-left-out = ; { $leftOut } private ausgelassen (--private nimmt sie mit)
+export-receipt-private-left-out =
+    ; { $leftOut ->
+        [one] 1 privater ausgelassen (--private nimmt ihn mit)
+       *[other] { $leftOut } private ausgelassen (--private nimmt sie mit)
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 Foto oder Aufnahme wird genannt und ist nicht in der Datei; in einen Ordner oder ein .zip kommt sie mit: --output NAME.zip
@@ -1650,7 +1658,11 @@ report-rules-german = { $eu } Das Arbeitszeitgesetz ist nicht in diesem Programm
 report-rules-swiss = Keine Grenzen: Das Arbeitsgesetz ist nicht in diesem Programm; sein Text konnte nicht an der Quelle gelesen werden.
 report-rules-unitedKingdom = Grenzen: Working Time Regulations 1998, regulations 4 (48 h im Mittel von 17 Wochen), 10, 11; Folgen nach der HSE-Leitlinie HSG256.
 report-signature = Unterschrift
-report-slept = Der Schlaf ist in { $known } von { $all } Ruhezeiten bekannt.
+report-slept =
+    Der Schlaf ist in { $known } von { $all } { $all ->
+        [one] Ruhezeit
+       *[other] Ruhezeiten
+    } bekannt.
 report-sourceColumn = Quelle
 report-unknown = Nicht bekannt
 report-until = Bis
@@ -1795,7 +1807,11 @@ sleep-heading = Schlaf
 sleep-inGap = { $asleep } Schlaf in den { $gap } zwischen zwei Diensten
 sleep-inGaps = { $seconds } zwischen zwei Diensten ({ $gaps })
 sleep-mean = im Mittel { $seconds } ({ $sleeps }-mal)
-sleep-meanSteps = { $steps } Schritte am Tag ({ $days })
+sleep-meanSteps =
+    { $steps } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    } am Tag ({ $days })
 sleep-short = unter 6 h in den 24 h vor dem Dienst: { $short } von { $all }
 sleep-slept = geschlafen { $asleep }, { $from }–{ $until }
 sleep-steps =
@@ -2475,7 +2491,11 @@ work-basis-said = angegeben
 work-calledOut = Einsatz { $text }
 work-change = { $day }: { $was } → { $now }{ $notice }
 work-change-notice = , { $notice }
-work-changes = { $changed } von { DATIVE($all) } wurden geändert, { $short } mit weniger als 48 Stunden Vorlauf
+work-changes =
+    { $changed } von { DATIVE($all) } { $changed ->
+        [one] wurde
+       *[other] wurden
+    } geändert, { $short } mit weniger als 48 Stunden Vorlauf
 work-eachShift = Jeder Dienst mit der Herkunft seiner Zeiten: smjournal report --shifts
 work-extra = zusätzlich
 work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht mehr

@@ -200,7 +200,11 @@ confirmation-undone-moved = Undone: the file is at { $path } again
 confirmation-undone-trashed = Undone: the new file is in { $path }
 confirmation-undone-unchanged = Undone: { $path } is as it was before
 confirmation-undoneBatch = Undone: { $count }; new ones are in the trash
-confirmation-undoneBatch-kept = Undone: { $count }; new ones are in the trash; { $kept } were changed since and stay
+confirmation-undoneBatch-kept =
+    Undone: { $count }; new ones are in the trash; { $kept ->
+        [one] 1 was changed since and stays
+       *[other] { $kept } were changed since and stay
+    }
 confirmation-unliked = No longer liked: { $text }
 
 # Also given: $noun
@@ -385,7 +389,11 @@ export-receipt =
        *[other] { NUMBER($files) } files
     }, { $bytes }{ $leftOut }
 export-receipt-people-left-out = ; without { $people }: such a diary has no place for people
-export-receipt-private-left-out = ; { $leftOut } private left out (--private includes them)
+export-receipt-private-left-out =
+    ; { $leftOut } private left out (--private includes { $leftOut ->
+        [one] it
+       *[other] them
+    })
 export-withoutMedia =
     { $count ->
         [one] 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip
@@ -1609,7 +1617,11 @@ report-rules-german = { $eu } The Arbeitszeitgesetz is not in this program: its 
 report-rules-swiss = No limits: the Arbeitsgesetz is not in this program; its text could not be read at the source.
 report-rules-unitedKingdom = Limits: Working Time Regulations 1998, regulations 4 (48 h on average over 17 weeks), 10 and 11; runs after HSE guidance HSG256.
 report-signature = Signature
-report-slept = Sleep is known in { $known } of { $all } rests.
+report-slept =
+    Sleep is known in { $known } of { $all } { $all ->
+        [one] rest
+       *[other] rests
+    }.
 report-sourceColumn = Source
 report-unknown = Not known
 report-until = Until
@@ -1760,7 +1772,11 @@ sleep-mean =
         [one] sleep
        *[other] sleeps
     })
-sleep-meanSteps = { $steps } steps a day ({ $days })
+sleep-meanSteps =
+    { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } a day ({ $days })
 sleep-short = less than 6 h in the 24 h before the shift: { $short } of { $all }
 sleep-slept = slept { $asleep }, { $from }–{ $until }
 sleep-steps =
@@ -2410,7 +2426,11 @@ work-basis-said = stated
 work-calledOut = called out { $text }
 work-change = { $day }: { $was } → { $now }{ $notice }
 work-change-notice = , { $notice }
-work-changes = { $changed } of { $all } were changed, { $short } with less than 48 hours' notice
+work-changes =
+    { $changed } of { $all } { $changed ->
+        [one] was
+       *[other] were
+    } changed, { $short } with less than 48 hours' notice
 work-eachShift = Each shift with where its hours come from: smjournal report --shifts
 work-extra = extra
 work-goesOn = the shift goes on: its check-out of { $time } counts no more

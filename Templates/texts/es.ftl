@@ -129,7 +129,7 @@ caption-problems =
     }
 caption-progress = { $files } archivos examinados, { $rate } por segundo
 caption-records = Hoy
-caption-reindexed = { NUMBER($files) } archivos: { $read } leídos, { $added } añadidos, { $changed } cambiados, { $removed } quitados
+caption-reindexed = Archivos: { NUMBER($files) }; leídos: { $read }; añadidos: { $added }; cambiados: { $changed }; quitados: { $removed }
 caption-shown = { NUMBER($count) } de { $total } registros
 caption-unread =
     { $count ->
@@ -200,7 +200,11 @@ confirmation-undone-moved = Deshecho: el archivo vuelve a estar en { $path }
 confirmation-undone-trashed = Deshecho: el archivo nuevo está en { $path }
 confirmation-undone-unchanged = Deshecho: { $path } está como antes
 confirmation-undoneBatch = Deshecho: { $count }; los nuevos están en la papelera
-confirmation-undoneBatch-kept = Deshecho: { $count }; los nuevos están en la papelera; { $kept } cambiaron desde entonces y se quedan
+confirmation-undoneBatch-kept =
+    Deshecho: { $count }; los nuevos están en la papelera; { $kept ->
+        [one] 1 cambió desde entonces y se queda
+       *[other] { $kept } cambiaron desde entonces y se quedan
+    }
 confirmation-unliked = Ya no te gusta: { $text }
 
 countdown-few = ¡Solo { $shifts } para tus vacaciones! 🎉
@@ -388,7 +392,11 @@ export-passesOver =
     } en esta copia:
 export-receipt = { $records } en { $files }, { $bytes }{ $leftOut }
 export-receipt-people-left-out = ; sin { $people }: un diario así no tiene sitio para personas
-export-receipt-private-left-out = ; { $leftOut } privados omitidos (--private también los toma)
+export-receipt-private-left-out =
+    ; { $leftOut ->
+        [one] 1 privado omitido (--private lo incluye)
+       *[other] { $leftOut } privados omitidos (--private los incluye)
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 foto o grabación se nombra y no está en el archivo; en una carpeta o un .zip va con él: --output NOMBRE.zip
@@ -842,7 +850,11 @@ importing-changed =
         [one] { $count } puesto al día
        *[other] { $count } puestos al día
     }
-importing-clear = { $count } legibles, como en la copia, aunque el perfil sella esos registros; «smjournal seal ID» los sella
+importing-clear =
+    { $count ->
+        [one] 1 legible
+       *[other] { $count } legibles
+    }, como en la copia, aunque el perfil sella esos registros; «smjournal seal ID» los sella
 importing-column = { $column }: { $meaning }
 importing-columns = columnas:
 importing-conflicts =
@@ -887,7 +899,11 @@ importing-same =
         [one] { $count } que ya estaba
        *[other] { $count } que ya estaban
     }
-importing-sealed = { $count } de ellos sellados
+importing-sealed =
+    { $count } de ellos { $count ->
+        [one] sellado
+       *[other] sellados
+    }
 importing-stopped =
     { $count ->
         [one] se ha escrito
@@ -1640,7 +1656,11 @@ report-rules-german = { $eu } La Arbeitszeitgesetz no está en este programa: su
 report-rules-swiss = Sin límites: la Arbeitsgesetz no está en este programa; su texto no se pudo leer en la fuente.
 report-rules-unitedKingdom = Límites: Working Time Regulations 1998, regulations 4 (48 h de media en 17 semanas), 10, 11; rachas según la guía HSG256 del HSE.
 report-signature = Firma
-report-slept = El sueño se conoce en { $known } de { $all } descansos.
+report-slept =
+    El sueño se conoce en { $known } de { $all } { $all ->
+        [one] descanso
+       *[other] descansos
+    }.
 report-sourceColumn = Fuente
 report-unknown = No se conoce
 report-until = Hasta
@@ -1789,7 +1809,11 @@ sleep-mean =
         [one] vez
        *[other] veces
     })
-sleep-meanSteps = { $steps } pasos al día ({ $days })
+sleep-meanSteps =
+    { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    } al día ({ $days })
 sleep-short = menos de 6 h en las 24 h antes del turno: { $short } de { $all }
 sleep-slept = { $asleep } de sueño, { $from }–{ $until }
 sleep-steps =
@@ -2475,7 +2499,11 @@ work-basis-said = indicado
 work-calledOut = llamada { $text }
 work-change = { $day }: { $was } → { $now }{ $notice }
 work-change-notice = , { $notice }
-work-changes = { $changed } de { $all } cambiaron, { $short } con menos de 48 horas de antelación
+work-changes =
+    { $changed } de { $all } { $changed ->
+        [one] cambió
+       *[other] cambiaron
+    }, { $short } con menos de 48 horas de antelación
 work-eachShift = Cada turno con el origen de sus horas: smjournal report --shifts
 work-extra = extra
 work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta

@@ -214,7 +214,11 @@ confirmation-undone-moved = Annulé : le fichier est de nouveau à { $path }
 confirmation-undone-trashed = Annulé : le nouveau fichier est dans { $path }
 confirmation-undone-unchanged = Annulé : { $path } est comme avant
 confirmation-undoneBatch = Annulé : { $count } ; les nouveaux sont dans la corbeille
-confirmation-undoneBatch-kept = Annulé : { $count } ; les nouveaux sont dans la corbeille, { $kept } ont changé depuis et restent
+confirmation-undoneBatch-kept =
+    Annulé : { $count } ; les nouveaux sont dans la corbeille, { $kept ->
+        [one] { $kept } a changé depuis et reste
+       *[other] { $kept } ont changé depuis et restent
+    }
 confirmation-unliked = N’est plus aimée : { $text }
 
 countdown-few =
@@ -413,10 +417,10 @@ export-receipt =
     }, { $bytes }{ $leftOut }
 export-receipt-people-left-out =  ; sans { $people } : un tel journal n’a pas de place pour les personnes
 export-receipt-private-left-out =
-     ; { $leftOut } { $leftOut ->
-        [1] privée laissée
-       *[other] privées laissées
-    } de côté (--private les prend aussi)
+     ; { $leftOut ->
+        [one] { $leftOut } privée laissée de côté (--private la prend aussi)
+       *[other] { $leftOut } privées laissées de côté (--private les prend aussi)
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 photo ou enregistrement est nommé et n’est pas dans le fichier ; il suit dans un dossier ou un .zip : --output NOM.zip
@@ -903,7 +907,11 @@ importing-reading = { $share } lus
 importing-resolve = « smjournal conflicts » montre ce qui a changé des deux côtés.
 importing-rowsOf = lignes reprises : celles de { $name }
 importing-same = { $count } déjà là
-importing-sealed = dont { $count } scellées
+importing-sealed =
+    dont { $count } { $count ->
+        [one] scellée
+       *[other] scellées
+    }
 importing-stopped =
     { $count } { $count ->
         [one] a été écrit
@@ -2517,7 +2525,11 @@ work-basis-said = indiqué
 work-calledOut = rappel { $text }
 work-change = { $day } : { $was } → { $now }{ $notice }
 work-change-notice = , { $notice }
-work-changes = { $changed } sur { $all } ont changé, { $short } à moins de 48 heures
+work-changes =
+    { $changed } sur { $all } { $changed ->
+        [one] a changé
+       *[other] ont changé
+    }, { $short } à moins de 48 heures
 work-eachShift = Chaque poste avec l’origine de ses heures : smjournal report --shifts
 work-extra = en plus
 work-goesOn = le poste continue : sa fin notée à { $time } ne compte plus

@@ -129,7 +129,7 @@ caption-problems =
     }
 caption-progress = { $files } file esaminati, { $rate } al secondo
 caption-records = Oggi
-caption-reindexed = { NUMBER($files) } file: { $read } letti, { $added } aggiunti, { $changed } modificati, { $removed } tolti
+caption-reindexed = File: { NUMBER($files) }; letti: { $read }; aggiunti: { $added }; modificati: { $changed }; tolti: { $removed }
 caption-shown = { NUMBER($count) } note su { $total }
 caption-unread =
     { $count ->
@@ -200,7 +200,11 @@ confirmation-undone-moved = Annullato: il file è di nuovo in { $path }
 confirmation-undone-trashed = Annullato: il nuovo file è in { $path }
 confirmation-undone-unchanged = Annullato: { $path } è come prima
 confirmation-undoneBatch = Annullato: { NUMBER($count) } file; quelli nuovi sono nel cestino
-confirmation-undoneBatch-kept = Annullato: { NUMBER($count) } file; quelli nuovi sono nel cestino; { $kept } sono cambiati da allora e restano
+confirmation-undoneBatch-kept =
+    Annullato: { $count }; quelli nuovi sono nel cestino; { $kept ->
+        [one] 1 è cambiato da allora e resta
+       *[other] { $kept } sono cambiati da allora e restano
+    }
 confirmation-unliked = Non ti piace più: { $text }
 
 countdown-few =
@@ -397,7 +401,11 @@ export-passesOver =
     } in questa copia:
 export-receipt = { $records } in { $files }, { $bytes }{ $leftOut }
 export-receipt-people-left-out = ; senza { $people }: un tale diario non ha posto per le persone
-export-receipt-private-left-out = ; { $leftOut } private tralasciate (--private prende anche quelle)
+export-receipt-private-left-out =
+    ; { $leftOut ->
+        [one] 1 privata tralasciata (--private la include)
+       *[other] { $leftOut } private tralasciate (--private le include)
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 foto o registrazione è nominata e non è nel file; in una cartella o in uno .zip lo segue: --output NOME.zip
@@ -896,7 +904,11 @@ importing-same =
         [one] { $count } già presente
        *[other] { $count } già presenti
     }
-importing-sealed = di cui { $count } sigillate
+importing-sealed =
+    di cui { $count } { $count ->
+        [one] sigillata
+       *[other] sigillate
+    }
 importing-stopped =
     { $count } { $count ->
         [one] è stato scritto
@@ -1633,7 +1645,11 @@ report-rules-german = { $eu } L’Arbeitszeitgesetz non è in questo programma: 
 report-rules-swiss = Nessun limite: l’Arbeitsgesetz non è in questo programma; il suo testo non si è potuto leggere alla fonte.
 report-rules-unitedKingdom = Limiti: Working Time Regulations 1998, regulations 4 (48 h in media su 17 settimane), 10, 11; serie secondo la guida HSG256 dell’HSE.
 report-signature = Firma
-report-slept = Il sonno è noto in { $known } riposi su { $all }.
+report-slept =
+    Il sonno è noto in { $known } di { $all } { $all ->
+        [one] riposo
+       *[other] riposi
+    }.
 report-sourceColumn = Fonte
 report-unknown = Non noto
 report-until = Al
@@ -1782,7 +1798,11 @@ sleep-mean =
         [one] volta
        *[other] volte
     })
-sleep-meanSteps = { $steps } passi al giorno ({ $days })
+sleep-meanSteps =
+    { $steps } { $steps ->
+        [one] passo
+       *[other] passi
+    } al giorno ({ $days })
 sleep-short = meno di 6 h nelle 24 h prima del turno: { $short } su { $all }
 sleep-slept = sonno { $asleep }, { $from }–{ $until }
 sleep-steps =
@@ -2462,7 +2482,11 @@ work-basis-said = indicato
 work-calledOut = chiamata { $text }
 work-change = { $day }: { $was } → { $now }{ $notice }
 work-change-notice = , { $notice }
-work-changes = { $changed } su { $all } sono cambiati, { $short } con meno di 48 ore di preavviso
+work-changes =
+    { $changed } su { $all } { $changed ->
+        [one] è cambiato
+       *[other] sono cambiati
+    }, { $short } con meno di 48 ore di preavviso
 work-eachShift = Ogni turno con l’origine delle sue ore: smjournal report --shifts
 work-extra = in più
 work-goesOn = il turno continua: la sua fine delle { $time } non conta più

@@ -129,7 +129,7 @@ caption-problems =
     }
 caption-progress = { $files } bestanden bekeken, { $rate } per seconde
 caption-records = Vandaag
-caption-reindexed = { NUMBER($files) } bestanden: { $read } gelezen, { $added } toegevoegd, { $changed } gewijzigd, { $removed } verwijderd
+caption-reindexed = { $files }: { $read } gelezen, { $added } toegevoegd, { $changed } gewijzigd, { $removed } verwijderd
 caption-shown = { NUMBER($count) } van { $total } notities
 caption-unread =
     { $count ->
@@ -200,7 +200,11 @@ confirmation-undone-moved = Ongedaan gemaakt: het bestand staat weer op { $path 
 confirmation-undone-trashed = Ongedaan gemaakt: het nieuwe bestand staat in { $path }
 confirmation-undone-unchanged = Ongedaan gemaakt: { $path } is weer zoals het was
 confirmation-undoneBatch = Ongedaan gemaakt: { $count }; nieuwe liggen in de prullenbak
-confirmation-undoneBatch-kept = Ongedaan gemaakt: { $count }; nieuwe liggen in de prullenbak; { $kept } zijn sindsdien gewijzigd en blijven
+confirmation-undoneBatch-kept =
+    Ongedaan gemaakt: { $count }; nieuwe liggen in de prullenbak; { $kept ->
+        [one] 1 is sindsdien gewijzigd en blijft
+       *[other] { $kept } zijn sindsdien gewijzigd en blijven
+    }
 confirmation-unliked = Niet meer leuk gevonden: { $text }
 
 countdown-few = Nog maar { $shifts } tot je verlof! 🎉
@@ -382,7 +386,7 @@ export-receipt =
        *[other] { NUMBER($files) } bestanden
     }, { $bytes }{ $leftOut }
 export-receipt-people-left-out = ; zonder { $people }: zo’n dagboek heeft geen plaats voor mensen
-export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt ze mee)
+export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt die mee)
 export-withoutMedia =
     { $count ->
         [one] 1 foto of opname wordt genoemd en zit niet in het bestand; in een map of een .zip gaat die mee: --output NAAM.zip
@@ -1582,7 +1586,11 @@ report-rules-german = { $eu } De Arbeitszeitgesetz zit niet in dit programma: de
 report-rules-swiss = Geen grenzen: de Arbeitsgesetz zit niet in dit programma; de tekst kon niet bij de bron worden gelezen.
 report-rules-unitedKingdom = Grenzen: Working Time Regulations 1998, regulations 4 (48 h gemiddeld over 17 weken), 10, 11; reeksen volgens de HSE-richtlijn HSG256.
 report-signature = Handtekening
-report-slept = De slaap is bekend in { $known } van { $all } rusttijden.
+report-slept =
+    De slaap is bekend in { $known } van { $all } { $all ->
+        [one] rusttijd
+       *[other] rusttijden
+    }.
 report-sourceColumn = Bron
 report-unknown = Onbekend
 report-until = Tot
@@ -1727,7 +1735,11 @@ sleep-heading = Slaap
 sleep-inGap = { $asleep } slaap in de { $gap } tussen twee diensten
 sleep-inGaps = { $seconds } tussen twee diensten ({ $gaps })
 sleep-mean = gemiddeld { $seconds } ({ $sleeps } keer)
-sleep-meanSteps = { $steps } stappen per dag ({ $days })
+sleep-meanSteps =
+    { $steps } { $steps ->
+        [one] stap
+       *[other] stappen
+    } per dag ({ $days })
 sleep-short = minder dan 6 h in de 24 h voor de dienst: { $short } van { $all }
 sleep-slept = geslapen { $asleep }, { $from }–{ $until }
 sleep-steps =
@@ -2401,7 +2413,11 @@ work-basis-said = opgegeven
 work-calledOut = opgeroepen { $text }
 work-change = { $day }: { $was } → { $now }{ $notice }
 work-change-notice = , { $notice }
-work-changes = { $changed } van { $all } zijn gewijzigd, { $short } met minder dan 48 uur vooraf
+work-changes =
+    { $changed } van { $all } { $changed ->
+        [one] is
+       *[other] zijn
+    } gewijzigd, { $short } met minder dan 48 uur vooraf
 work-eachShift = Elke dienst met de herkomst van zijn uren: smjournal report --shifts
 work-extra = extra
 work-goesOn = de dienst gaat door: het einde van { $time } telt niet meer

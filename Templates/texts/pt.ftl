@@ -129,7 +129,7 @@ caption-problems =
     }
 caption-progress = { $files } arquivos vistos, { $rate } por segundo
 caption-records = Hoje
-caption-reindexed = { NUMBER($files) } arquivos: { $read } lidos, { $added } novos, { $changed } alterados, { $removed } removidos
+caption-reindexed = Arquivos: { NUMBER($files) }; lidos: { $read }; novos: { $added }; alterados: { $changed }; removidos: { $removed }
 caption-shown = { NUMBER($count) } de { $total } registros
 caption-unread =
     { $count ->
@@ -209,7 +209,11 @@ confirmation-undone-moved = Desfeito: o arquivo está de novo em { $path }
 confirmation-undone-trashed = Desfeito: o novo arquivo está em { $path }
 confirmation-undone-unchanged = Desfeito: { $path } está como antes
 confirmation-undoneBatch = Desfeito: { $count }; os novos estão na lixeira
-confirmation-undoneBatch-kept = Desfeito: { $count }; os novos estão na lixeira; { $kept } mudaram desde então e permanecem
+confirmation-undoneBatch-kept =
+    Desfeito: { $count }; os novos estão na lixeira; { $kept ->
+        [1] 1 mudou desde então e permanece
+       *[other] { $kept } mudaram desde então e permanecem
+    }
 confirmation-unliked = Você descurtiu: { $text }
 
 countdown-few = Só { $shifts } até suas férias! 🎉
@@ -402,10 +406,14 @@ export-passesOver =
     } neste backup:
 export-receipt = { $records } em { $files }, { $bytes }{ $leftOut }
 export-receipt-people-left-out = ; sem { $people }: um diário assim não tem lugar para pessoas
-export-receipt-private-left-out = ; { $leftOut } privados deixados de fora (--private inclui esses também)
+export-receipt-private-left-out =
+    ; { $leftOut ->
+        [1] 1 privado deixado de fora (--private o inclui)
+       *[other] { $leftOut } privados deixados de fora (--private os inclui)
+    }
 export-withoutMedia =
     { $count ->
-        [one] 1 foto ou gravação é citada e não está no arquivo; em uma pasta ou um .zip ela vai junto: --output NOME.zip
+        [1] 1 foto ou gravação é citada e não está no arquivo; em uma pasta ou um .zip ela vai junto: --output NOME.zip
        *[other] { $count } fotos e gravações são citadas e não estão no arquivo; em uma pasta ou um .zip elas vão junto: --output NOME.zip
     }
 export-works = { $name }: trabalho
@@ -856,7 +864,11 @@ importing-changed =
         [1] { $count } atualizado
        *[other] { $count } atualizados
     }
-importing-clear = { $count } legíveis, como no backup, embora o perfil sele esses registros; “smjournal seal ID” os sela
+importing-clear =
+    { $count ->
+        [1] 1 legível
+       *[other] { $count } legíveis
+    }, como no backup, embora o perfil sele esses registros; “smjournal seal ID” os sela
 importing-column = { $column }: { $meaning }
 importing-columns = colunas:
 importing-conflicts =
@@ -868,9 +880,9 @@ importing-exampleShift = noite 21:00-07:00
 importing-guessedColumns = O que as colunas contêm é um palpite, por isso nada foi escrito. Para importar assim mesmo: { $command }
 importing-learnt = para o perfil: { $words }
 importing-leftOut =
-    { $count } deixado{ $count ->
-        [one] {""}
-       *[other] s
+    { $count ->
+        [1] 1 deixado
+       *[other] { $count } deixados
     } de fora: { $why }
 importing-looksLike = Parece { $format }: smjournal import { $format } ARQUIVO
 importing-mapMood = dê um com --mood '{ $word }=neutro'
@@ -901,7 +913,11 @@ importing-same =
         [1] { $count } que já existia
        *[other] { $count } que já existiam
     }
-importing-sealed = { $count } deles selados
+importing-sealed =
+    { $count } deles { $count ->
+        [1] selado
+       *[other] selados
+    }
 importing-stopped =
     { $count } { $count ->
         [1] foi escrito
@@ -922,9 +938,9 @@ input-none = “{ $verb }” não lê texto da entrada padrão: nada dele está 
 input-silent = ainda não chegou nada pelo pipe, e nada dele é lido; “… | smjournal { $command }” espera por ele
 input-taken =
     { $lines ->
-        [one] 1 linha da entrada padrão é o texto
+        [1] 1 linha da entrada padrão é o texto
        *[other] { NUMBER($lines) } linhas da entrada padrão são o texto
-    }; “< /dev/null” a deixa
+    }; “< /dev/null” deixa a entrada como está
 input-unread = a entrada padrão não é lida aqui; “{ $option } -” a usa como texto
 inquiry-day = Que dia?
 inquiry-days = Que dias?
@@ -1654,7 +1670,11 @@ report-rules-german = { $eu } A Arbeitszeitgesetz não está neste programa: o t
 report-rules-swiss = Sem limites: a Arbeitsgesetz não está neste programa; o texto não pôde ser lido na fonte.
 report-rules-unitedKingdom = Limites: Working Time Regulations 1998, regulations 4 (48h em média em 17 semanas), 10, 11; sequências segundo o guia HSG256 do HSE.
 report-signature = Assinatura
-report-slept = O sono é conhecido em { $known } de { $all } descansos.
+report-slept =
+    O sono é conhecido em { $known } de { $all } { $all ->
+        [1] descanso
+       *[other] descansos
+    }.
 report-sourceColumn = Fonte
 report-unknown = Desconhecido
 report-until = Até
@@ -1803,7 +1823,11 @@ sleep-mean =
         [1] vez
        *[other] vezes
     })
-sleep-meanSteps = { $steps } passos por dia ({ $days })
+sleep-meanSteps =
+    { $steps } { $steps ->
+        [1] passo
+       *[other] passos
+    } por dia ({ $days })
 sleep-short = menos de 6h nas 24h antes do plantão: { $short } de { $all }
 sleep-slept = { $asleep } de sono, { $from }–{ $until }
 sleep-steps =
@@ -2490,7 +2514,11 @@ work-basis-said = informado
 work-calledOut = chamado { $text }
 work-change = { $day }: { $was } → { $now }{ $notice }
 work-change-notice = , { $notice }
-work-changes = { $changed } de { $all } mudaram, { $short } com menos de 48 horas de antecedência
+work-changes =
+    { $changed } de { $all } { $changed ->
+        [1] mudou
+       *[other] mudaram
+    }, { $short } com menos de 48 horas de antecedência
 work-eachShift = Cada plantão com a origem das suas horas: smjournal report --shifts
 work-extra = extra
 work-goesOn = o plantão continua: o fim das { $time } não conta mais
@@ -2596,7 +2624,7 @@ yaml-secondDocument = um segundo documento YAML; só pode haver um
 yaml-secondTag = um segundo tipo (!) em um valor
 yaml-spaces =
     { $count ->
-        [one] { $count } espaço
+        [1] { $count } espaço
        *[other] { $count } espaços
     }
 yaml-stars = os asteriscos têm outro sentido aqui: entre aspas são texto, e uma avaliação é um número: { $stars }

@@ -120,6 +120,48 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (Language.english, "report-slept", 1, "Sleep is known in 1 of 1 rest."),
+    (.english, "report-slept", 2, "Sleep is known in 2 of 2 rests."),
+    (.german, "report-slept", 1, "Der Schlaf ist in 1 von 1 Ruhezeit bekannt."),
+    (.spanish, "report-slept", 1, "El sueño se conoce en 1 de 1 descanso."),
+    (.italian, "report-slept", 1, "Il sonno è noto in 1 di 1 riposo."),
+    (.dutch, "report-slept", 1, "De slaap is bekend in 1 van 1 rusttijd."),
+    (.portuguese, "report-slept", 1, "O sono é conhecido em 1 de 1 descanso."),
+    (.portuguese, "sleep-meanSteps", 1, "1 passo por dia (1 dia)"),
+    (.english, "sleep-meanSteps", 1, "1 step a day (1 day)"),
+    (.english, "work-changes", 1, "1 of 1 shift was changed, 1 with less than 48 hours' notice"),
+    (.french, "work-changes", 1, "1 sur 1 poste a changé, 1 à moins de 48 heures"),
+    (.german, "work-changes", 1, "1 von 1 Dienst wurde geändert, 1 mit weniger als 48 Stunden Vorlauf"),
+    (.dutch, "caption-reindexed", 1, "1 bestand: 1 gelezen, 1 toegevoegd, 1 gewijzigd, 1 verwijderd"),
+    (.german, "caption-reindexed", 1, "1 Datei: 1 gelesen, 1 neu, 1 geändert, 1 entfernt"),
+    (.spanish, "caption-reindexed", 1, "Archivos: 1; leídos: 1; añadidos: 1; cambiados: 1; quitados: 1"),
+    (
+      .english, "confirmation-undoneBatch-kept", 1,
+      "Undone: 1 file; new ones are in the trash; 1 was changed since and stays"
+    ),
+    (
+      .portuguese, "confirmation-undoneBatch-kept", 1,
+      "Desfeito: 1 arquivo; os novos estão na lixeira; 1 mudou desde então e permanece"
+    ),
+    (
+      .portuguese, "input-taken", 0,
+      "0 linhas da entrada padrão são o texto; “< /dev/null” deixa a entrada como está"
+    ),
+    (.italian, "importing-sealed", 1, "di cui 1 sigillata"),
+    (.french, "importing-sealed", 2, "dont 2 scellées"),
+  ])
+  func `what counts agrees with its number`(language: Language, name: String, count: Int, text: String) {
+    let nouns: [String: Noun] = ["files": .file, "days": .day]
+    let phrases = language.phrases
+    let values = phrases.catalog.variables(of: name).map { variable -> (name: String, value: MessageValue) in
+      let noun = variable == "all" && name == "work-changes" ? .shift : nouns[variable]
+      let undone = variable == "count" && name.hasPrefix("confirmation") ? Noun.file : noun
+      return (variable, undone.map { .count(count, $0) } ?? .number(count))
+    }
+    #expect(phrases.say(name, form: nil, values) == text)
+  }
+
   private static func printed(_ name: String, count: Int, kind: String = "b") -> String? {
     // `aa` of another message is looked for in the language's own catalog.
     catalog.pattern(of: name).map {

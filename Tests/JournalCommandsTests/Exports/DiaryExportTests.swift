@@ -49,7 +49,7 @@ import Testing
     let reply = session.run("export", format, "--output", "../ann.zip")
     #expect(
       reply.errors.contains(
-        "; 1 private left out (--private includes them); without 1 person: such a diary has no place for people\n"
+        "; 1 private left out (--private includes it); without 1 person: such a diary has no place for people\n"
       ))
   }
 
@@ -58,7 +58,7 @@ import Testing
     let reply = session.run("export", "jrnl", "--output", "../out/j.txt")
     #expect(
       reply.errors
-        == "smjournal: 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip\n3 records in 1 file, \(out(session, "j.txt").utf8.count) B; 1 private left out (--private includes them)\n"
+        == "smjournal: 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip\n3 records in 1 file, \(out(session, "j.txt").utf8.count) B; 1 private left out (--private includes it)\n"
     )
     #expect(
       out(session, "j.txt") == """
