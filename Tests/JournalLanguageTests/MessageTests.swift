@@ -121,6 +121,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("일기", "‘일기’를, 일기가, 일기는, 일기와, 일기로, 일기라는"),
+    ("기록", "‘기록’을, 기록이, 기록은, 기록과, 기록으로, 기록이라는"),
+    // ㄹ is no consonant before 로.
+    ("서울", "‘서울’을, 서울이, 서울은, 서울과, 서울로, 서울이라는"),
+    ("11월 24일(화)", "‘11월 24일(화)’을, 11월 24일(화)이, 11월 24일(화)은, 11월 24일(화)과, 11월 24일(화)로, 11월 24일(화)이라는"),
+    ("07:30", "‘07:30’을, 07:30이, 07:30은, 07:30과, 07:30으로, 07:30이라는"),
+    ("19:05", "‘19:05’를, 19:05가, 19:05는, 19:05와, 19:05로, 19:05라는"),
+    ("age", "‘age’을(를), age이(가), age은(는), age와(과), age(으)로, age(이)라는"),
+  ])
+  func `a particle of Korean is that which the word before it asks for`(word: String, text: String) {
+    let catalog = Catalog(
+      "a = ‘{ $w }’을(를), { $w }이(가), { $w }은(는), { $w }와(과), { $w }(으)로, { $w }(이)라는\n")
+    #expect(
+      MessagePrinter.print(Phrases(.korean, catalog), catalog, at: 4, [("w", .text(word))]) == text)
+  }
+
+  @Test(arguments: [
     (Language.english, "report-slept", 1, "Sleep is known in 1 of 1 rest."),
     (.english, "report-slept", 2, "Sleep is known in 2 of 2 rests."),
     (.german, "report-slept", 1, "Der Schlaf ist in 1 von 1 Ruhezeit bekannt."),

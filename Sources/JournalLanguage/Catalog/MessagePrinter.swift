@@ -1,3 +1,5 @@
+import JournalModel
+
 /// Prints messages of a catalog with the values of their variables.
 ///
 /// - Source: the grammar of Project Fluent 1.0,
@@ -48,7 +50,7 @@ struct MessagePrinter {
         repeat {
           index += 1
         } while catalog[index] != UInt8(ascii: "{") && catalog[index] != UInt8(ascii: "\n")
-        if !isMuted { unsafe bytes.append(contentsOf: catalog.bytes(start..<index)) }
+        if !isMuted { append(text: start..<index) }
       }
     }
   }
@@ -159,6 +161,11 @@ struct MessagePrinter {
     {
       index += 1
     }
+  }
+
+  private mutating func append(text range: Range<Int>) {
+    guard phrases.language == .korean else { return unsafe bytes.append(contentsOf: catalog.bytes(range)) }
+    bytes.append(contentsOf: KoreanParticles.settled(string(range), behind: bytes).utf8)
   }
 
   private mutating func append(_ text: some Sequence<UInt8>) {
