@@ -87,7 +87,7 @@ struct GitGateTests: TwoClones {
     ("it", "se la sua cronologia lo contenga ancora non si sa"),
     ("pt", "não se sabe se o histórico ainda tem isto"),
     ("nl", "of de geschiedenis dit nog bevat is niet bekend"),
-    ("ja", "履歴にまだ残っているかはわかりません"), ("ko", "기록에 아직 남아 있는지 알 수 없습니다"),
+    ("ja", "履歴にまだ残っているかはわかりません"), ("ko", "이력에 아직 남아 있는지 알 수 없습니다"),
   ]
 
   @Test func `each verb says what it could not ask of git`() {
