@@ -140,7 +140,7 @@ import Testing
     #expect(
       session.run("search", "tea", "OR", "ward").errors == """
         No records found.
-        Every word must be there; OR is a word like others.
+        Every word must be there; OR counts as a word too.
 
         """)
     #expect(session.run("search", "xylophone").errors == "No records found.\n")
@@ -383,7 +383,7 @@ import Testing
 
   @Test(arguments: [
     ("", "nothing is written over it: the file is empty"),
-    ("<<<<<<< a\nx\n=======\ny\n>>>>>>> b\n", "is in conflict, as two versions of it meet"),
+    ("<<<<<<< a\nx\n=======\ny\n>>>>>>> b\n", "has two versions that differ"),
     (
       "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 9\n",
       "holds a pointer of git-lfs"

@@ -292,7 +292,7 @@ import Testing
     session.folder.remove("journal/2026/11/img/zauber.gif")
     let reply = session.run("forget", "zauberwort", "--yes")
     #expect(reply.code == 0)
-    #expect(reply.output.hasPrefix("what was being forgotten is forgotten now\n"))
+    #expect(reply.output.hasPrefix("the forgetting that was interrupted is finished now\n"))
     #expect(session.holding("zauber") == [])
     #expect(session.run("forget", "zauberwort", "--yes").code == 1)
   }

@@ -299,7 +299,7 @@ import Testing
       ),
       (
         "Date,Shift\n2026-12-01,07:30-20:00\n2026-12-02,07:30-20:00\n",
-        "This looks like a rota whose cells are hours alone: only these tell day from night, so nothing was written. To import it as it stands: smjournal import csv ../r.csv --zone Europe/Paris\n"
+        "This looks like a rota with hours alone in its cells. Day and night are a guess from them, so nothing was written. To import it as it stands: smjournal import csv ../r.csv --zone Europe/Paris\n"
       ),
     ])
   func `a rota that nobody named is refused with what is open and the whole command`(

@@ -84,14 +84,14 @@ import Testing
     #expect(reply.output == "Nothing to change in \(Self.path)\n")
     #expect(
       reply.errors == """
-        \(Self.path):6: #calm stands in the text and stays; take it out there
-        \(Self.path):8: #Calm stands in the text and stays; take it out there
+        \(Self.path):6: #calm is in the text, so it stays; remove it there
+        \(Self.path):8: #Calm is in the text, so it stays; remove it there
 
         """)
     #expect(reply.code == 0)
     #expect(session.text(Self.path) == Self.calm)
     let both = session.run("tag", "quiet", "+song", "-night", "-ward/night")
-    #expect(both.errors == "\(Self.path):6: #ward/night stands in the text and stays; take it out there\n")
+    #expect(both.errors == "\(Self.path):6: #ward/night is in the text, so it stays; remove it there\n")
     #expect(session.text(Self.path) == Self.calm.replacing("[night]", with: "[song]"))
     #expect(session.run("tag", "plain", "-calm").errors == "")
     session.environment["LANG"] = "fr_FR.UTF-8"

@@ -42,7 +42,7 @@ struct NamedJournalTests {
   @Test func `a name is taken away, and the other ones stay`() {
     session.run("config", "@work=../work", "@home=.")
     let reply = session.run("config", "@home=")
-    #expect(reply.output == "@home is no name any more; the journal stays where it is\n")
+    #expect(reply.output == "@home no longer names a journal; the journal stays where it is\n")
     #expect(session.run("config", "@work").code == 0 && session.run("config", "@home").code == 64)
   }
 

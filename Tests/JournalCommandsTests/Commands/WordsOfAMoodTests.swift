@@ -301,7 +301,7 @@ import Testing
   @Test func `a tag that is cut is said`() {
     let session = Session()
     let said =
-      "'#c++' counts as the tag #c: in a text a tag has letters, digits, _, - and /; any other sign takes --tag\n"
+      "'#c++' counts as the tag #c: in a text a tag has letters, digits, _, - and /; use --tag for other signs\n"
     for verb in ["new", "append", "mood 4"] {
       #expect(session.run((verb + " Loud #c++ again").words).errors.contains(said))
       #expect(!session.run((verb + " Loud #calm, again").words).errors.contains("counts as"))

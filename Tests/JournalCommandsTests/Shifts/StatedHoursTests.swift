@@ -121,7 +121,7 @@ import Testing
     session.now = "2026-11-18T08:10:00+01:00"
     let reply = session.run((words + [call, "--fatigue", "4"] + options).map { Array($0.utf8) })
     let told =
-      "smjournal: no longer counted, as this one holds: call-outs 23:40-01:10 of "
+      "smjournal: no longer counted, since this one replaces it: call-outs 23:40-01:10 of "
       + "2026-11-18-0610-check-out; to keep it: smjournal "
     let isTold = keeping.map { reply.errors.contains(told + $0 + "\n") } ?? (reply.errors == "")
     #expect(isTold, "\(reply.errors)")

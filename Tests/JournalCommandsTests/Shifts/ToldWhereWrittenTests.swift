@@ -282,9 +282,9 @@ import Testing
     """
 
   @Test(arguments: [
-    ("2026-11-16", "7-15,14-16", "07:00–15:00, 14:00–16:00 would reach over 33 h"),
-    ("2026-11-16", "7-15,7-9", "07:00–15:00, 07:00–09:00 would reach over 26 h"),
-    ("2026-11-19", "16-20.10,8-12", "16:00–20:10, 08:00–12:00 would reach over 20 h"),
+    ("2026-11-16", "7-15,14-16", "07:00–15:00, 14:00–16:00 would stretch over 33 h"),
+    ("2026-11-16", "7-15,7-9", "07:00–15:00, 07:00–09:00 would stretch over 26 h"),
+    ("2026-11-19", "16-20.10,8-12", "16:00–20:10, 08:00–12:00 would stretch over 20 h"),
   ]) func `hours of one shift that overlap or go back are refused`(day: String, hours: String, what: String) {
     let session = Session.inParis(Self.words)
     let before = session.files

@@ -24,7 +24,7 @@ import Testing
     #expect(
       session.run("conflicts").output == """
         \(Self.rest)
-            changes the same day as \(Self.night), and says otherwise
+            changes the same day as \(Self.night), but in another way
             2026-11-25-shift-night: changed on Fri 20 November, 18:40, on this device
             2026-11-25-shift-rest: changed on Fri 20 November, 18:40
               2026-11-25-shift-night  shift: night
@@ -35,7 +35,7 @@ import Testing
         """)
     #expect(
       session.run("check").errors.contains(
-        "\(Self.rest):1:1: warning: changes the same day as \(Self.night), and says otherwise\n"))
+        "\(Self.rest):1:1: warning: changes the same day as \(Self.night), but in another way\n"))
     #expect(session.run("doctor").output.contains("\nConflicts    1\n"))
     let refusal = session.run("resolve", "--all")
     #expect(refusal.code == 1)
