@@ -16,7 +16,7 @@ action-unlink = kan niet verwijderd worden
 action-write = kan niet geschreven worden
 
 affirmation-balance-1 = Mijn vrije dagen zijn heilig
-affirmation-balance-10 = De mensen die van me houden, hebben mij helemaal nodig en niet wat er overblijft
+affirmation-balance-10 = De mensen van wie ik houd, hebben mij helemaal nodig en niet wat er overblijft
 affirmation-balance-11 = Afstand nemen helpt me om weer aan te haken
 affirmation-balance-12 = Ik ben meer dan mijn uniform
 affirmation-balance-13 = Ik verzorg mijn eigen leven met dezelfde aandacht
@@ -158,8 +158,8 @@ circumstance-shift = in diensten ‘{ $shift }’
 circumstance-shift-day = in dagdiensten
 circumstance-shift-night = in nachtdiensten
 circumstance-shift-rest = op vrije dagen
-circumstance-shortRest = na weinig rust (onder 11 h, of onder 24 h na een nacht)
-circumstance-shortSleep = na weinig slaap (onder 6 h in de 24 h voor de dienst)
+circumstance-shortRest = na weinig rust (onder 11 uur, of onder 24 uur na een nacht)
+circumstance-shortSleep = na weinig slaap (onder 6 uur in de 24 uur voor de dienst)
 circumstance-tag = op dagen met het label { QUOTED($text) }
 circumstance-weather = als het weer { QUOTED($text) } is
 circumstance-weekday = op { $weekday }
@@ -244,7 +244,7 @@ document-noSuchItem = er is geen onderdeel { $index }: de lijst heeft er { $coun
 document-noSuchKey = er is geen sleutel ‘{ $key }’
 document-notList = de waarde van ‘{ $key }’ is geen lijst
 document-notMapping = de waarde van ‘{ $key }’ heeft geen sleutels
-document-sharedLine = de waarde deelt haar regel of haken met iets dat verloren zou gaan
+document-sharedLine = de waarde staat op een regel of tussen haken met iets dat verloren zou gaan
 document-tagged = de waarde heeft het type ‘{ $tag }’, dat misschien niet bij een nieuwe past
 document-unterminatedFrontMatter = in de kop ontbreekt aan het eind de regel ‘---’
 document-valueNotUnderstood = de waarde van ‘{ $key }’ is niet leesbaar en wordt dus niet herschreven
@@ -255,10 +255,10 @@ doubt-openCallOut = begin van de dienst tijdens bereikbaarheid zonder einde: de 
 doubt-tooLong = een dienst van { $hours } uur, tot { $checkOut }: ontbreekt er een einde?
 doubt-workedRest = de dienst { $shift } is geen werk, dus de uren { $hours } tellen niet mee: noem de dienst waar ze bij horen
 
-doubtfulHours = “{ $found }” kan { $first }, { $second } of { $literal } zijn; schrijf wat je bedoelt
+doubtfulHours = ‘{ $found }’ kan { $first }, { $second } of { $literal } zijn; schrijf wat je bedoelt
 
-duration = { $hours } h { $minutes } min
-duration-hours = { $hours } h
+duration = { $hours } u { $minutes } min
+duration-hours = { $hours } u
 duration-minutes = { $minutes } min
 
 edit-invalidKey = { QUOTED($key) } kan geen sleutel zijn
@@ -284,7 +284,7 @@ encouragements-usual-4 = Eén patiënt tegelijk.
 encouragements-usual-5 = Fijne mensen zijn blij dat je er vandaag bent.
 
 entry-cutTag = ‘{ $word }’ telt als het label { $tag }: in een tekst heeft het letters, cijfers, _, - en /; --tag neemt andere tekens
-entry-strangeMoment = '{ $words }' wordt niet als tijdstip begrepen en blijft in de tekst; --at of --date zegt wanneer het was
+entry-strangeMoment = ‘{ $words }’ wordt niet als tijdstip begrepen en blijft in de tekst; --at of --date zegt wanneer het was
 expectation-between = een geheel getal van { $lowest } tot { $highest }
 expectation-civilDay = een dag zoals 2026-11-20
 expectation-clockTime = een tijd zoals "19:00"
@@ -358,7 +358,7 @@ export-calendar-birthdays = Verjaardagen
 export-calendar-reminders = Begin en einde van diensten
 export-calendar-shifts = Diensten
 export-calendar-time-off = Verlof
-export-calendarNotKept = de agenda { $file } kon niet opnieuw geschreven worden; ze blijft zoals ze was:
+export-calendarNotKept = de agenda { $file } kon niet opnieuw geschreven worden; hij blijft zoals hij was:
 export-encryptionFailed = { $program } weigerde voor deze ontvanger te versleutelen; er is niets geschreven
 export-holdsPrivate =
     deze reservekopie bevat ook { $count ->
@@ -395,7 +395,7 @@ export-withoutMedia =
 export-works = { $name }: werk
 
 figure-afterLongRest = na meer rust
-figure-afterShortRest = na minder dan 11 h rust
+figure-afterShortRest = na minder dan 11 uur rust
 figure-ahead = Nog gepland
 figure-averageWeek = Gemiddelde week
 figure-balance = Saldo
@@ -428,8 +428,8 @@ figure-shifts = Diensten
 figure-shortestRest = Kortste rust
 figure-splitDays = Dagen met gebroken dienst
 figure-sundays = Zondagen
-figure-under11 = Rust onder 11 h
-figure-under12 = Rust onder 12 h
+figure-under11 = Rust onder 11 uur
+figure-under12 = Rust onder 12 uur
 figure-weekends = Weekends met werk
 figure-weeklyRest = Langste rust
 figure-weeks = Weken
@@ -564,14 +564,14 @@ help-clock = wat als je uren telt als je ze niet opgeeft: said (het rooster) of 
 help-color = kleuren: auto, always (altijd) of never (nooit)
 help-commands = Opdrachten
 help-commonOptions = Algemene opties
-help-completions = Een script voor aanvulling in een shell uitvoeren
+help-completions = Het aanvulscript voor een shell tonen
 help-condition = notities waarvan de sleutel dit zegt: place=Lyon, energy>=4; kan herhaald worden
 help-config = De instellingen van het profiel tonen of zetten
 help-conflicts = Tonen wat synchroniseren en samenvoegen overlieten, en waarin het verschilt
 help-consent = weghalen zonder te vragen
 help-csv = als tabel, een regel per dienst
 help-cycle = de diensten na elkaar, zoals 'dag dag nacht nacht vrij vrij'
-help-daily = de notitie van de dag openen; als die er niet is, wordt ze gemaakt
+help-daily = de notitie van de dag openen; als die er niet is, wordt hij gemaakt
 help-date = de dag waar het bij hoort, zoals 2026-11-20, vandaag of gisteren
 help-day = Alles over een dag: dienst, uren, stemming, notities
 help-delete = Een notitie in de prullenbak leggen
@@ -616,7 +616,7 @@ help-importCategory = Alleen afspraken van deze categorie
 help-importDates = De dag van notities die er geen noemen: file neemt de tijd van het bestand
 help-importOnly = Alleen afspraken waarvan de titel dit bevat
 help-importPerson = Wiens regels van een tabel, of wie uit een adresboek; '*' voor allen
-help-importTags = Het teken van de tags van jrnl: @, of @# voor beide; met alleen # zijn woorden met @ personen
+help-importTags = Het teken van de labels van jrnl: @, of @# voor beide; met alleen # zijn woorden met @ personen
 help-importZone = De zone van tijden die er geen hebben; anders die van het dagboek
 help-importing = Een rooster of het dagboek van een ander programma overnemen
 help-inEnglish = Deze pagina is er alleen in het Engels.
@@ -640,7 +640,7 @@ help-link = Een koppeling zoals smjournal://show/ID openen; vraagt en schrijft n
 help-list = Notities tonen, de nieuwste eerst, wat nog komt aan het eind
 help-listFormat = een regel per notitie, met {"{"}id{"}"} {"{"}date{"}"} {"{"}time{"}"} {"{"}kind{"}"} {"{"}title{"}"} {"{"}mood{"}"} {"{"}tags{"}"} {"{"}shift{"}"}, elke andere sleutel, \t en \n; {"{"}{"{"} en {"}"}{"}"} staan voor accolades; een indeling die met {"{"}{"{"}" begint, geeft JSON
 help-lock = De sleutel uit het geheugen halen
-help-man = Een pagina voor man uitvoeren, van een opdracht of van het programma
+help-man = Een man-pagina tonen, van een opdracht of van het programma
 help-manCache = de index, die je altijd mag wissen
 help-manDescription = Beschrijving
 help-manEditorVariable = de editor die bestanden opent
@@ -703,7 +703,7 @@ help-ratings = met de waarderingen voor en na diensten
 help-reindex = De index bijwerken
 help-relation = wat deze persoon voor je is, zoals dochter of vriendin
 help-reminderDays = voor hoeveel dagen diensten, anders 56
-help-reminders = Herinneringen uitvoeren voor systemd, cron, launchd of een agenda
+help-reminders = Herinneringen maken voor systemd, cron, launchd of een agenda
 help-replace = de eerdere van deze dienst naar de prullenbak verplaatsen
 help-report = Werktijd, rust en herstel over een periode
 help-reportShifts = elke dienst met zijn uren en waar ze vandaan komen
@@ -719,7 +719,7 @@ help-rotaSwap = Een andere dienst op een dag, of twee dagen die wisselen
 help-rotaWorked = De gewerkte uren van een dag opgeven
 help-rules = welke grenzen te tonen: eu, fr-hospital, fr, uk, de, ch of none
 help-scale = een waardering van 1 tot 5
-help-schema = Het JSON-schema van de YAML-kop van de bestanden uitvoeren, voor editors
+help-schema = Het JSON-schema van de YAML-kop van de bestanden tonen, voor editors
 help-seal = Notities verzegelen: niemand leest ze zonder jouw sleutel
 help-sealAdd = Voor nog een sleutel verzegelen
 help-sealAgain = alles wat verzegeld is opnieuw verzegelen
@@ -740,7 +740,7 @@ help-sort = volgorde op date, title, mood, words, created, modified of een waard
 help-sourceOption = wie dit schrijft, zoals shortcut of cron
 help-spareOff = hem weer na elke dienst tonen
 help-startTime = wanneer de dienst echt begon, zoals 18h45 of nu
-help-stats = Cijfers, elk met het aantal notities erachter
+help-stats = Statistieken, elk met het aantal notities erachter
 help-status = hoe ver het is: planned (gepland) of approved (goedgekeurd)
 help-suggest = Labels, stemming, mensen en plaatsen die een tekst oproept; schrijft niets
 help-tag = Labels van een notitie toevoegen en weghalen; zonder labels stelt het er voor
@@ -748,7 +748,7 @@ help-tagOption = een label; kan herhaald worden
 help-tags = Elk label met aantal en laatste dag
 help-take = voor deze sleutel de versie van het bestand nemen of de andere; mag vaker
 help-team = Cijfers over meer dagboeken die niemand noemen
-help-teamFigures = De eigen cijfers per maand uitvoeren, voor ‘team’ in plaats van het dagboek
+help-teamFigures = Je eigen cijfers per maand tonen, voor ‘team’ in plaats van het dagboek
 help-teamMinimum = hoeveel mensen een cijfer nodig heeft, minstens 3; anders 5
 help-template = een sjabloon uit de map templates
 help-text = de tekst; - leest die van de standaardinvoer
@@ -824,7 +824,7 @@ importing-askShift = Wat betekent { $word } ({ $count } keer)?
 importing-askTitles = Drie titels tonen?
 importing-askWrite = Overnemen?
 importing-changed = { $count } bijgewerkt
-importing-clear = { $count } leesbaar, zoals in de back-up, hoewel het profiel zulke notities verzegelt; ‘smjournal seal ID’ verzegelt ze
+importing-clear = { $count } leesbaar, zoals in de reservekopie, hoewel het profiel zulke notities verzegelt; ‘smjournal seal ID’ verzegelt ze
 importing-column = { $column }: { $meaning }
 importing-columns = kolommen:
 importing-conflicts = { $count } aan beide kanten gewijzigd
@@ -833,8 +833,8 @@ importing-guessedColumns = Wat de kolommen bevatten is een gok, dus er is niets 
 importing-learnt = voor het profiel: { $words }
 importing-leftOut = { $count } weggelaten: { $why }
 importing-looksLike = Dit lijkt op { $format }: smjournal import { $format } BESTAND
-importing-mapMood = geef er een met --mood '{ $word }=neutraal'
-importing-mapShift = geef er een met --map { $argument }
+importing-mapMood = zeg wat het betekent met --mood '{ $word }=neutraal'
+importing-mapShift = zeg wat het betekent met --map { $argument }
 importing-media = foto’s en opnamen: { $found }
 importing-media-missing = foto’s en opnamen: { $found }, { $missing } ontbreken
 importing-moods = stemmingen: { $moods }
@@ -843,7 +843,7 @@ importing-nothingNew = Niets nieuws.
 importing-openHours = Dit lijkt op een rooster met alleen uren: alleen die zeggen wat dag en wat nacht is, en er is niets geschreven. Zo neem je het toch over: { $command }
 importing-openPlan = Misschien is dit niet je huidige rooster, en er is niets geschreven. Zo neem je het toch over: { $command }
 importing-openWords = Dit lijkt op een rooster, maar wat met { $words } wordt bedoeld, heeft niemand gezegd: er is niets geschreven. Zeg het met --map, of neem het over zoals het is: { $command }
-importing-people = personen: { $names }; --tags '@#' maakt er tags van
+importing-people = personen: { $names }; --tags '@#' maakt er labels van
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = dagen die veranderen: { $count }
 importing-progress = { $done } van { $total } geschreven
@@ -860,7 +860,7 @@ importing-stopped =
        *[other] zijn
     } geschreven; start het overnemen opnieuw om verder te gaan
 importing-undo = ‘smjournal undo’ maakt alles ongedaan.
-importing-unknownMoods = stemmingen zonder graad: { $words }
+importing-unknownMoods = stemmingen zonder betekenis: { $words }
 importing-unknownShifts = diensten zonder betekenis: { $words }
 importing-withoutHours = diensten zonder tijden: { $words }; geen som telt ze tot je ze zegt, zoals --map { $argument }
 importing-wouldAdd = { $count } toe te voegen
@@ -870,7 +870,7 @@ inbox-strange = heeft sleutels die het formulier niet schrijft ({ $keys }); het 
 input-awaited = Wacht op wat door de pipe komt; Ctrl-C bewaart wat er kwam.
 
 input-cut = door de standaardinvoer kwam meer dan { $limit }; het begin is geschreven, de rest niet gelezen
-input-none = '{ $verb }' leest geen tekst van de standaardinvoer: er is niets van geschreven
+input-none = ‘{ $verb }’ leest geen tekst van de standaardinvoer: er is niets van geschreven
 input-silent = er kwam nog niets door de pipe, dus er wordt niets van gelezen; ‘… | smjournal { $command }’ wacht erop
 input-taken =
     { $lines ->
@@ -885,7 +885,7 @@ inquiry-file = Welk bestand?
 inquiry-hours = Welke uren betekent
 inquiry-media = Welke foto of opname?
 inquiry-reason = Waarom?
-inquiry-reminders = Wat moet je herinneren? ics is een agendabestand voor je telefoon; systemd, cron en launchd zijn wekkers van deze computer
+inquiry-reminders = Wat moet je eraan herinneren? ics is een agendabestand voor je telefoon; systemd, cron en launchd zijn wekkers van deze computer
 inquiry-spans = Van wanneer tot wanneer?
 
 json-colon = ‘:’
@@ -980,7 +980,7 @@ look-journal-option = Dagboek: { $path } (genoemd op de opdrachtregel)
 look-journal-variable = Dagboek: { $path } (door SMJOURNAL_DIR)
 look-keptKey = { $key } als eigen sleutel geschreven; bedoelde je { $nearest }?
 look-noJournal = Hier is geen dagboek; ‘smjournal init MAP’ maakt er een
-look-noSuchKey = geen notitie heeft een sleutel '{ $key }'
+look-noSuchKey = geen notitie heeft een sleutel ‘{ $key }’
 look-notAfterHardShift = Niet na een zware dienst: { $text }
 look-nothingNoted = niets genoteerd
 look-onlyDays = Alleen dagen: { $filters }
@@ -994,8 +994,8 @@ lookup-inConflict = { QUOTED($name) } is in conflict, omdat twee versies ervan b
 lookup-notFound = geen notitie heet { QUOTED($name) }
 
 mayHelp-more = { $what }: op zulke dagen gaat beter: { $measures }.
-mayHelp-note = Alleen uit je eigen aantekeningen; wat samengaat hoeft geen oorzaak te zijn.
-mayHelp-rest = Meer rust tussen diensten: na een korte gaat slechter: { $measures }.
+mayHelp-note = Alleen uit je eigen notities; wat samengaat hoeft geen oorzaak te zijn.
+mayHelp-rest = Meer rust tussen diensten: na een korte rust gaat slechter: { $measures }.
 mayHelp-sleep = Meer slaap voor een dienst: na minder dan zes uur gaat slechter: { $measures }.
 
 mean = { $mean } ({ $share })
@@ -1016,13 +1016,13 @@ measure-mood = stemming
 
 media-askModel = Waar is het model (een bestand voor whisper-cli, een map voor vosk-transcriber)?
 media-attachLater = De notitie is geschreven; de foto komt erbij met: { $command }
-media-damaged = is beschadigd, dus wat het buiten het beeld vertelt kan er niet uit; er is niets gekopieerd (--keep-position doet het wel)
+media-damaged = is beschadigd, dus de plaats van opname kan er niet uit; er is niets gekopieerd (--keep-position kopieert het zoals het is)
 media-missing = noemt { QUOTED($path) }, dat er niet is
 media-modelMissing = op { $path } staat geen model; stel het in: smjournal config transcribe-model=PAD
 media-needsProgram = is HEIC; alleen ImageMagick, dat niet geïnstalleerd is, kan de plaats eruit halen; bewaar het als JPEG, of gebruik --keep-position
 media-noConverter = ffmpeg is niet geïnstalleerd, en zonder ffmpeg kan whisper-cli { $format } niet lezen
 media-noModel = welk model het opschrijft is niet bekend; zeg het één keer: smjournal config transcribe-model=PAD (een bestand voor whisper-cli, een map voor vosk-transcriber)
-media-noTranscriber = whisper-cli en vosk-transcriber zijn geen van beide geïnstalleerd, dus de opname kan hier niet opgeschreven worden; zonder --transcribe wordt ze ongewijzigd bijgevoegd
+media-noTranscriber = whisper-cli en vosk-transcriber zijn geen van beide geïnstalleerd, dus de opname kan hier niet opgeschreven worden; zonder --transcribe wordt hij ongewijzigd bijgevoegd
 media-nothingHeard = { $program } hoorde er geen woorden in; de opname is zonder tekst bijgevoegd
 media-orphan = wordt door geen notitie genoemd
 media-staysAsLarge = { $file } blijft zo groot als het is: om het kleiner te maken is ImageMagick nodig, dat niet geïnstalleerd is of het niet kan lezen
@@ -1053,7 +1053,7 @@ month-short-10 = okt
 month-short-11 = nov
 month-short-12 = dec
 month-short-2 = feb
-month-short-3 = maa
+month-short-3 = mrt
 month-short-4 = apr
 month-short-5 = mei
 month-short-6 = jun
@@ -1063,7 +1063,7 @@ month-short-9 = sep
 
 mood-dayStays = de stemming van de dag blijft { $mood }, van { $time }
 mood-happy = blij
-mood-namesDay = ‘{ $words }’ blijft in de notitie, en de stemming geldt voor { $day }; als ze van toen is: { $command }
+mood-namesDay = ‘{ $words }’ blijft in de opmerking, en de stemming geldt voor { $day }; als die van toen is: { $command }
 mood-neutral = neutraal
 mood-ofDay = de stemming van de dag is nu { $mood }, na { $former }
 mood-sad = verdrietig
@@ -1260,7 +1260,7 @@ page-dayByDay = Dag voor dag
 page-dayLine = lijn boven: dagdienst
 page-dayWord = { $name }: { $value }
 page-empty = Nog niets geschreven.
-page-encryptedPageInstead = De pagina om af te drukken is { $place }, versleuteld zoals de PDF geweest zou zijn: ontsleutel haar, open haar in een browser en druk daar af.
+page-encryptedPageInstead = De pagina om af te drukken is { $place }, versleuteld zoals de PDF geweest zou zijn: ontsleutel die, open die in een browser en druk daar af.
 page-entries = Dagboeknotities
 page-favorite = Favoriet
 page-filter = Filters
@@ -1282,7 +1282,7 @@ page-onCallDots = stippen: bereikbaar
 page-onThisDay = Op deze dag
 page-pageInstead = De pagina om af te drukken is { $place }: open die in een browser en druk daar af.
 page-people = Mensen
-page-photos = Foto's
+page-photos = Foto’s
 page-printAsRoot = { $program } maakte geen PDF: browsers werken niet als root. WeasyPrint wel, en een browser van een andere gebruiker ook.
 page-printFailed = { $program } maakte geen PDF.
 page-privateLeftOut = { $number } als privé weggelaten.
@@ -1405,13 +1405,13 @@ pocket-asOf = Stand van { $day }
 pocket-cancel = Annuleren
 pocket-goOn = Verder
 pocket-handed = Als bestanden bewaard, nog niet in je dagboek gezien: { $number }
-pocket-keepsNothing = Deze browser bewaart niets voor deze pagina: bewaar je antwoorden voordat je haar sluit.
+pocket-keepsNothing = Deze browser bewaart niets voor deze pagina: bewaar je antwoorden voordat je die sluit.
 pocket-kept = Genoteerd: { $what }
 pocket-lately = De laatste zeven dagen
 pocket-month = Deze maand
 pocket-mood = Hoe gaat het met je?
 pocket-more = Iets anders opschrijven
-pocket-over = Deze pagina kende de dagen tot en met { $day }. Maak voor de tijd daarna een nieuwe: smjournal export pocket. Je antwoorden neemt ze nog steeds aan.
+pocket-over = Deze pagina kende de dagen tot en met { $day }. Maak voor de tijd daarna een nieuwe: smjournal export pocket. Je antwoorden neemt hij nog steeds aan.
 pocket-since = Vanaf { $day }; wat ouder is: smjournal export html
 pocket-undo = Ongedaan maken
 pocket-unfinished = Niet af sinds
@@ -1425,7 +1425,7 @@ privacy-readable = andere gebruikers van deze computer mogen het lezen ({ $mode 
 
 problem-callOutOutside = call-outs: { $span } valt buiten de bereikbaarheidsdienst; het telt niet
 problem-dashWithoutBlank = { $key }: achter het streepje ontbreekt een spatie, dus deze regel begint geen onderdeel van de lijst; schrijf: - onderdeel
-problem-emptyFile = is leeg: misschien is de tekst nog niet opgehaald, of heeft een crash hem gewist; haal hem op, of neem hem van een ander apparaat of uit een back-up
+problem-emptyFile = is leeg: misschien is de tekst nog niet opgehaald, of heeft een crash hem gewist; haal hem op, of neem hem van een ander apparaat of uit een reservekopie
 problem-emptyFolder = een lege map
 problem-encrypted = is versleuteld ({ $tool }); ontsleutel het om het te lezen
 problem-endBeforeStart = end ligt voor start; het einde telt niet
@@ -1433,7 +1433,7 @@ problem-invalidUTF8 = is geen UTF-8-tekst
 problem-lfsPointer = bevat een verwijzing van git-lfs in plaats van de tekst; ‘git lfs pull’ haalt de tekst op
 problem-missingKey = { $kind } zonder { $key }
 problem-missingKey-profile = dit rooster heeft geen { $key } en telt daarom niet
-problem-noZoneRules = op deze machine staan geen regels voor tijdzones{ $folder }, dus over { $zone } is niets bekend; installeer het pakket tzdata, of noem een map met regels met TZDIR
+problem-noZoneRules = op deze computer staan geen regels voor tijdzones{ $folder }, dus over { $zone } is niets bekend; installeer het pakket tzdata, of noem een map met regels met TZDIR
 problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = is { $type }, geen bestand
 problem-nulByte = bevat een NUL-byte: geen tekstbestand
@@ -1474,13 +1474,13 @@ question-former = bij deze dienst is er al ‘{ $kind }’{ $time }: { $id }
 question-former-at = , om { $value }
 question-goOn = Verdergaan met ‘{ $kind }’ ({ $when })?
 question-highlights = Bijzondere momenten?
-question-isIn = { $shift } begint om { $time }: is het het begin daarvan?
+question-isIn = { $shift } begint om { $time }: is dit het begin daarvan?
 question-isMood = Is dat een stemming, { $mood }?
-question-isOut = { $shift } eindigt om { $time }: is het het einde daarvan?
+question-isOut = { $shift } eindigt om { $time }: is dit het einde daarvan?
 question-isText = Dat leest als een zin: is het de tekst?
 question-language = Welke taal?
-question-makeDefault = Moet smjournal het vanuit elke map kunnen vinden, in plaats van { $former }?
-question-makeDefault-none = Moet smjournal het vanuit elke map kunnen vinden?
+question-makeDefault = Moet smjournal het dagboek vanuit elke map kunnen vinden, in plaats van { $former }?
+question-makeDefault-none = Moet smjournal het dagboek vanuit elke map kunnen vinden?
 question-mood = Je stemming?
 question-moodOfDay = De stemming van de dag is dan { $mood }, niet meer { $former }. Schrijven?
 question-name = Wat is je voornaam?
@@ -1493,7 +1493,7 @@ question-shiftBefore = Hoe voel je je voor je dienst?
 question-tags = Labels?
 question-timeOff = Wanneer heb je weer verlof?
 question-whichRecord = Welke notitie?
-question-work = Hoe werk je?
+question-work = Hoe ziet je rooster eruit?
 question-writeEntry = Een dagboeknotitie schrijven?
 
 question-writeWords = Dit als notitie schrijven?
@@ -1531,7 +1531,7 @@ rating-stress-4 = Hoog
 rating-stress-5 = Extreem
 
 recovery-after-these-shifts = { $scale } na deze diensten: { $mean }
-recovery-before-the-shift = { $rest } voor de dienst van { $second }; 11 h is de regel
+recovery-before-the-shift = { $rest } voor de dienst van { $second }; 11 uur is de regel
 recovery-in-among-them = { $shifts } in { $days }, waarvan { $nights }; hoogstens { $longestRunOfWork } werk en { $longestRunOfNights } op rij
 recovery-no-rest = geen rust
 recovery-only-of-rest = maar { $rest } rust
@@ -1579,12 +1579,12 @@ report-made = Gemaakt op { $CivilDay }.
 report-rated = Beoordeeld: { $known } van { $shifts }; wat niet is geschreven, zit in geen gemiddelde.
 report-ratingsKey = Een cijfer is het gemiddelde, met de laagste en de hoogste waarde tussen haakjes en n, het aantal diensten waarop het berust.
 report-restsUnder = Rust onder { $length }
-report-rules-eu = Grenzen: Richtlijn 2003/88/EG van 4 november 2003: 11 h rust in 24 (artikel 3), 24 h en 11 h in 7 dagen (artikel 5), 48 h per week gemiddeld over 4 maanden, verlof en ziekte neutraal (artikelen 6 en 16).
-report-rules-french = Grenzen: Franse Code du travail, L3131-1 (11 h rust), L3132-2 (35 h per week), L3132-1 (6 dagen per week), L3121-18 (10 h per dag), L3121-20 (48 h in een kalenderweek), L3121-22 (44 h gemiddeld over 12 weken), L3122-6 (8 h ’s nachts).
-report-rules-frenchHospital = Grenzen: Frans decreet 2002-9 van 4 januari 2002 over openbare ziekenhuizen: 12 h rust, 36 h per week, 48 h in 7 dagen (Conseil d’État, 4 april 2018, 398069), 12 h per dienst als uitzondering.
+report-rules-eu = Grenzen: Richtlijn 2003/88/EG van 4 november 2003: 11 uur rust in 24 (artikel 3), 24 uur en 11 uur in 7 dagen (artikel 5), 48 uur per week gemiddeld over 4 maanden, verlof en ziekte neutraal (artikelen 6 en 16).
+report-rules-french = Grenzen: Franse Code du travail, L3131-1 (11 uur rust), L3132-2 (35 uur per week), L3132-1 (6 dagen per week), L3121-18 (10 uur per dag), L3121-20 (48 uur in een kalenderweek), L3121-22 (44 uur gemiddeld over 12 weken), L3122-6 (8 uur ’s nachts).
+report-rules-frenchHospital = Grenzen: Frans decreet 2002-9 van 4 januari 2002 over openbare ziekenhuizen: 12 uur rust, 36 uur per week, 48 uur in 7 dagen (Conseil d’État, 4 april 2018, 398069), 12 uur per dienst als uitzondering.
 report-rules-german = { $eu } De Arbeitszeitgesetz zit niet in dit programma: de tekst kon niet bij de bron worden gelezen.
 report-rules-swiss = Geen grenzen: de Arbeitsgesetz zit niet in dit programma; de tekst kon niet bij de bron worden gelezen.
-report-rules-unitedKingdom = Grenzen: Working Time Regulations 1998, regulations 4 (48 h gemiddeld over 17 weken), 10, 11; reeksen volgens de HSE-richtlijn HSG256.
+report-rules-unitedKingdom = Grenzen: Working Time Regulations 1998, regulations 4 (48 uur gemiddeld over 17 weken), 10, 11; reeksen volgens de HSE-richtlijn HSG256.
 report-signature = Handtekening
 report-slept =
     De slaap is bekend in { $known } van { $all } { $all ->
@@ -1619,7 +1619,7 @@ seal-leftOut = verzegeld, en weggelaten: { $records }
 seal-linksFollow = Koppelingen ernaar volgen: { $files }
 seal-linksStay = verzegeld, en koppelingen daarin volgden niet: { $records }; met de sleutel volgen ze: ‘smjournal unlock’ komt vóór ‘smjournal seal’
 seal-locked = Vergrendeld: er is geen sleutel in het geheugen.
-seal-mediaStay = verzegelde foto’s en opnames in die map blijven: zonder de sleutel weet niemand waarbij ze horen; om ze mee te nemen, eerst ‘smjournal unlock’
+seal-mediaStay = verzegelde foto’s en opnamen in die map blijven: zonder de sleutel weet niemand waarbij ze horen; om ze mee te nemen, eerst ‘smjournal unlock’
 seal-notTyped = er is niets ingesteld; de getoonde sleutel geldt niet
 seal-nothingIsKept = er wordt geen sleutel bewaard: XDG_RUNTIME_DIR noemt geen map in het geheugen; ‘smjournal show’ en ‘smjournal search --sealed’ vragen telkens de wachtwoordzin
 seal-nothingToSeal = Al verzegeld; er is niets veranderd.
@@ -1655,7 +1655,7 @@ setting-day-starts = wanneer een nieuwe dag begint voor een notitie die niets an
 setting-holidays = feestdagen: landen zoals nl, delen ervan zoals de-by, en eigen dagen
 setting-hours = de gewone uren van je diensten
 setting-id = wat dit dagboek van andere onderscheidt, ook in kopieën; 'smjournal init' maakt het aan
-setting-inline-tags = of #trefwoorden in de tekst meetellen: true of false
+setting-inline-tags = of #labels in de tekst meetellen: true of false
 setting-kind = wat het bestand is
 setting-language = de taal van het programma: { $codes }
 setting-memories = of het verleden ter sprake komt: true of false
@@ -1698,7 +1698,7 @@ setup-made = { $file }: gemaakt
 setup-next = Typ nu: { $command }
 setup-noDesktop = XDG_DATA_HOME noch HOME zegt waar het bureaublad programma’s zoekt
 setup-noIdentifier = journal.md heeft geen id, waaraan het dagboek zijn eigen formulier kent; geef er een: smjournal config id={ $word }, en exporteer het formulier opnieuw
-setup-noReminderHost = hier is geen systemd, launchd of cron die kan herinneren; een agenda kan het: smjournal reminders ics
+setup-noReminderHost = hier is geen systemd, launchd of cron die je kan herinneren; een agenda kan het: smjournal reminders ics
 setup-noRepository = het dagboek zit in geen git-repository; maak er een met: git init { $folder }
 setup-notKept = dat kon niet in de instellingen van dit apparaat bewaard worden
 setup-otherDriver = {"."}gitattributes: voegt *.md al samen met { QUOTED($name) }; zo gelaten
@@ -1727,10 +1727,10 @@ short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
 size-units = B KB MB GB TB
 
 sleep-afterNights = { $seconds } na een nacht ({ $gaps })
-sleep-afterQuickReturns = { $seconds } in rust onder 11 h ({ $gaps })
+sleep-afterQuickReturns = { $seconds } in rust onder 11 uur ({ $gaps })
 sleep-asleep = geslapen { $seconds }
 sleep-beforeNights = { $seconds } voor een nacht ({ $gaps })
-sleep-comparison = { $measure }: { $short } na minder dan 6 h, { $enough } na meer
+sleep-comparison = { $measure }: { $short } na minder dan 6 uur, { $enough } na meer
 sleep-heading = Slaap
 sleep-inGap = { $asleep } slaap in de { $gap } tussen twee diensten
 sleep-inGaps = { $seconds } tussen twee diensten ({ $gaps })
@@ -1740,7 +1740,7 @@ sleep-meanSteps =
         [one] stap
        *[other] stappen
     } per dag ({ $days })
-sleep-short = minder dan 6 h in de 24 h voor de dienst: { $short } van { $all }
+sleep-short = minder dan 6 uur in de 24 uur voor de dienst: { $short } van { $all }
 sleep-slept = geslapen { $asleep }, { $from }–{ $until }
 sleep-steps =
     { $steps } { $steps ->
@@ -1779,9 +1779,9 @@ source-needsConversion-database = is de database van een app: gebruik de export 
 source-needsConversion-locked = is versleuteld: exporteer het onversleuteld uit het programma dat het maakte
 source-needsConversion-numbers = is een bestand van Numbers of Pages van Apple: exporteer het daar als Excel (.xlsx) of CSV en importeer dat
 source-needsConversion-oldExcel = is een oud Office-bestand (.xls, .doc) of een met een wachtwoord: open het waar het opengaat, bewaar het als .xlsx zonder wachtwoord en importeer dat
-source-needsConversion-ownTable = is een tabel die smjournal exporteerde en niet terugleest: exporteer het dagboek als back-up (export json) en importeer die
+source-needsConversion-ownTable = is een tabel die smjournal exporteerde en niet terugleest: exporteer het dagboek als reservekopie (export json) en importeer die
 source-needsConversion-packed = is ingepakt op een manier die niet gelezen wordt: pak het uit en importeer wat erin zit, of pak het in als .zip
-source-needsConversion-pdf = is een pdf, en niets leest daaruit een rooster zonder fouten: vraag naar de agenda (.ics) of de tabel (.xlsx, .csv) waaruit hij is afgedrukt, of typ het over in een tabel met een kolom voor de dag en een voor de dienst, en importeer die
+source-needsConversion-pdf = is een PDF, en niets leest daaruit een rooster zonder fouten: vraag naar de agenda (.ics) of de tabel (.xlsx, .csv) waaruit hij is afgedrukt, of typ het over in een tabel met een kolom voor de dag en een voor de dienst, en importeer die
 source-needsConversion-picture = is een afbeelding, en niets leest daaruit een rooster zonder fouten: vraag naar de agenda (.ics) of de tabel (.xlsx, .csv), of typ het over in een tabel met een kolom voor de dag en een voor de dienst, en importeer die; een foto komt met smjournal attach in een notitie
 source-needsConversion-samsungNotes = is een eigen bestand van Samsung Notes, dat hier niet wordt gelezen: kies in de app de notities, ‘Opslaan als bestand’, ‘Tekstbestand’, en importeer de map met --dates file
 source-needsConversion-slides = is een presentatie: kopieer de tabel naar een rekenblad, bewaar dat als .xlsx, .ods of .csv en importeer het
@@ -1799,7 +1799,7 @@ source-notXML = dit is geen XML
 source-nothingFound = bevat niets van wat exports van { $name } hebben
 source-offScale = { QUOTED($text) } valt buiten de schaal van { QUOTED($column) }
 source-otherHere = is niet wat de reservekopie heeft; hier blijft het zoals het is
-source-otherPerson = dit lijkt het rooster van “{ $name }”, niet dat van { $own }
+source-otherPerson = dit lijkt het rooster van ‘{ $name }’, niet dat van { $own }
 source-otherTable-birthdays = is een lijst met verjaardagen, geen rooster; ze komen binnen met ‘smjournal import vcard BESTAND’ (.vcf), of een voor een met ‘smjournal people add NAAM --birthday DAG’
 source-otherTable-contacts = is een adreslijst, geen rooster; personen komen binnen met ‘smjournal import vcard BESTAND’ (.vcf), of een voor een met ‘smjournal people add NAAM’
 source-otherTable-money = is een tabel met bedragen, geen rooster
@@ -1848,8 +1848,8 @@ start-everyShift = als een dienst voorbij is
 start-giveMeaning = Zeg wat het betekent met: { $command }
 start-howOften = Eén keer, of herhaalt het zich?
 start-monthFirst = Datums zoals 11/5 worden met de maand eerst gelezen (config date-order=day-first verandert dat).
-start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals V V N N X X, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.
-start-noReminders = Niets op deze computer kan je herinneren; de agenda van je telefoon wel: { $command }
+start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals D D N N V V, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.
+start-noReminders = Niets op deze computer kan je eraan herinneren; de agenda van je telefoon wel: { $command }
 start-once = alleen { $span }
 start-phone = Voor je telefoon: een pagina om te noteren en je diensten als agenda, als bestanden naast het dagboek?
 start-phoneBack = Wat het formulier bewaart, komt terug via een gedeelde map: { $inbox }. Een agenda die je rooster volgt: { $calendar }
@@ -1918,7 +1918,7 @@ stop-words =
 store-changedSinceRead = intussen gewijzigd; er is niets geschreven
 store-folderNotEmpty = in deze map staan al bestanden; kies een nieuwe
 store-foreignJournal = dit dagboek is van een andere gebruiker; als je het bedoelt, noem het met -C MAP of SMJOURNAL_DIR
-store-forgotten = wat het laatst veranderde is vergeten ({ $day }) en komt niet terug; de volgende ‘undo’ maakt de wijziging daarvoor ongedaan
+store-forgotten = wat het laatst veranderde is voorgoed gewist ({ $day }) en komt niet terug; de volgende ‘undo’ maakt de wijziging daarvoor ongedaan
 store-insideJournal = dit zou in het dagboek { $root } liggen, dat deze bestanden ook zou lezen; er is niets gemaakt
 store-invalidPath = geen pad binnen het dagboek
 store-journalExists = hier is al een dagboek; het is niet aangeraakt
@@ -1942,7 +1942,7 @@ store-seal-noRecipients = het profiel noemt niemand voor wie verzegeld wordt (se
 store-seal-notUndone = het laatst is er verzegeld, en dat maakt ‘undo’ niet ongedaan maar ‘smjournal unseal’; de volgende ‘undo’ maakt de wijziging daarvoor ongedaan
 store-seal-passphrase = age heeft geen wachtwoordzin gezet, en er is niets ingesteld
 store-seal-recipients = voor { $recipients } kan niet verzegeld worden: één ervan is geen age-ontvanger, of het programma faalde; er is niets geschreven
-store-seal-sealFirst = daarmee zou het een notitie zijn die het profiel verzegelt, en er is niets veranderd; ‘smjournal seal ID’ verzegelt haar eerst, of schrijf een nieuwe
+store-seal-sealFirst = daarmee zou het een notitie zijn die het profiel verzegelt, en er is niets veranderd; ‘smjournal seal ID’ verzegelt die eerst, of schrijf een nieuwe
 store-symbolicLink = is een symbolische koppeling; koppelingen worden niet gevolgd
 store-system = { $call }: { $errno }
 store-textElsewhere = wordt niet overschreven: het bestand { $reason }
@@ -2067,9 +2067,9 @@ team-heading = { $people } personen, { $month } – { $month2 }
 team-measure-hours = Werkuren per maand
 team-measure-nights = Nachten per maand
 team-measure-shifts = Diensten per maand
-team-measure-shortRests = Rust onder 11 h per maand
+team-measure-shortRests = Rust onder 11 uur per maand
 team-method = Gemiddelden van ieders eigen gemiddelde over een afgesloten maand, afgerond; iedereen telt één keer.
-team-noFigures = dit zijn geen cijfers van één persoon zoals ‘team figures’ die uitvoert
+team-noFigures = dit zijn geen cijfers van één persoon zoals ‘team figures’ die toont
 team-shutMonths =
     { $count ->
         [one] 1 maand is
@@ -2183,10 +2183,10 @@ title-tiringButGood =
 
 trash-emptied = { $files } uit de prullenbak gehaald
 trash-empty = de prullenbak is leeg
-trash-forgetNeedsConsent = er is niets vergeten: niemand kon gevraagd worden; { $flag } vergeet zonder te vragen
-trash-forgetQuestion = { $records } voorgoed vergeten, { $files } in totaal? Ook ‘undo’ brengt ze niet terug.
-trash-forgettingFinished = wat vergeten werd, is nu vergeten
-trash-forgotten = Voorgoed vergeten: { $files }
+trash-forgetNeedsConsent = er is niets gewist: niemand kon gevraagd worden; { $flag } wist voorgoed zonder te vragen
+trash-forgetQuestion = { $records } voorgoed wissen, { $files } in totaal? Ook ‘undo’ brengt ze niet terug.
+trash-forgettingFinished = wat voorgoed gewist werd, is nu weg
+trash-forgotten = Voorgoed gewist: { $files }
 trash-heldByBackup = misschien in een reservekopie ({ $day }): { $path }
 trash-heldByBackup-standard-output = standaarduitvoer
 trash-heldByCopy = nog in een bestand ernaast, misschien van een editor: { $path }
@@ -2197,7 +2197,7 @@ trash-heldElsewhere = Wat andere programma’s en mensen ervan hebben, is van hi
 trash-kept = er is niets weggehaald
 trash-mediaLeft = een bestand dat alleen daarin genoemd werd, is er nog: { $path }
 trash-needsConsent = er is niets weggehaald: niemand kon gevraagd worden; { $flag } doet het zonder te vragen
-trash-nothingForgotten = er is niets vergeten
+trash-nothingForgotten = er is niets gewist
 trash-nothingOlder = niets in de prullenbak is ouder dan { $days }
 trash-question = { $files } voorgoed uit de prullenbak halen? Ook ‘undo’ brengt ze niet terug.
 trash-restored = { $path } is terug als { $name }
@@ -2276,6 +2276,7 @@ verbs =
     bewerken edit
     controleren check
     dag day
+    dagboek new
     dienstbegin check-in
     diensteinde check-out
     exporteren export
@@ -2283,6 +2284,7 @@ verbs =
     herstellen restore
     hulp help
     importeren import
+    inchecken check-in
     instellingen config
     jaar year
     kalender month
@@ -2305,6 +2307,7 @@ verbs =
     toevoegen append
     tonen show
     toon show
+    uitchecken check-out
     vakantie vacation add
     vandaag today
     vergrendelen lock
@@ -2313,9 +2316,9 @@ verbs =
     verwijderen delete
     verzegelen seal
     week week
+    ziek rota off
     zoek search
     zoeken search
-    ziek rota off
 verbs-change = Wijzigen
 verbs-everyDay = Elke dag
 verbs-files = Bestanden
@@ -2399,7 +2402,7 @@ word-badge = { QUOTED($badge) } is een eigen badge; bedoelde je { QUOTED($neares
 word-key = { QUOTED($key) } is een eigen sleutel; bedoelde je { QUOTED($nearest) }?
 word-mood = de stemming { QUOTED($mood) } telt in geen cijfer; bedoelde je { QUOTED($nearest) }?
 word-mood-none = de stemming { QUOTED($mood) } telt in geen cijfer: het is geen bekend woord of emoji
-word-privateKey = { $nearest } { QUOTED($key) } telt als zodanig, dus de notitie blijft buiten exports; ‘private: false’ zegt dat ze niet privé is.
+word-privateKey = { $nearest } { QUOTED($key) } telt als zodanig, dus de notitie blijft buiten exports; ‘private: false’ zegt dat die niet privé is.
 
 work-afterNight = Hoe was je nacht?
 work-afterShift = Hoe was je dienst?
@@ -2457,7 +2460,7 @@ work-tookLastShift = gerekend bij de laatst begonnen dienst: { $what }; --date o
 work-unknownRest = rust ervoor onbekend: { $unplannedDays } zonder rooster
 work-unknownRests = Rusttijden met dagen zonder rooster, waarop gewerkt kan zijn: { $count }, niet geteld.
 work-weekTotal = { $shifts } · gepland { $planned } · gewerkt { $worked }
-work-whatMeans = Wat betekent { $word }?
+work-whatMeans = Wat betekent ‘{ $word }’?
 work-whichHours = Welke tijden heeft { $word }?
 work-whichShift = Over welke dienst gaat het?
 work-wordBefore = tot nu toe betekende dit iets anders: { $former }
@@ -2516,7 +2519,7 @@ yaml-of-singleQuoted = van de tekst tussen '…'
 yaml-of-tag = van het type
 yaml-of-value = van de waarde
 yaml-propertiesOnAlias = een alias (*) kan geen anker en geen type hebben
-yaml-reservedIndicator = een waarde kan niet met { QUOTED($character) } beginnen; zet haar tussen aanhalingstekens "…"
+yaml-reservedIndicator = een waarde kan niet met { QUOTED($character) } beginnen; zet die tussen aanhalingstekens "…"
 yaml-scalarTooLong = een waarde van meer dan { $limit }
 yaml-secondAnchor = een tweede anker (&) bij een waarde
 yaml-secondDocument = een tweede YAML-document; het mag er maar één zijn

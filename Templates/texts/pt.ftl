@@ -176,7 +176,7 @@ circumstance-weekday =
 colon = :{" "}
 
 commit-detached = nenhum branch está ativo aqui, e o que é registrado em nenhum se perde na próxima troca; volte a um com: git switch BRANCH
-commit-failed = gravado, mas sem commit: { $reason }
+commit-failed = escrito, mas sem commit: { $reason }
 commit-filtered = um filtro em .gitattributes transforma estes arquivos, e filtros não são iniciados; com: git commit
 commit-late = Arquivos que esperam um commit: { $count }. A próxima mudança os inclui.
 commit-nameless = o git não sabe seu nome; defina com git config user.name e git config user.email
@@ -202,7 +202,7 @@ confirmation-noEntryWritten = O fim de plantão está escrito; a entrada não.
 confirmation-notUndoable = Não será possível desfazer esta alteração: o histórico dela não pôde ser escrito
 confirmation-nothingWritten = Nada foi escrito.
 confirmation-tagInText = #{ $tag } está no texto e fica; é lá que se tira
-confirmation-taken = Recolhido da caixa de entrada: { $paths }
+confirmation-taken = Trazido da caixa de entrada: { $paths }
 confirmation-unchanged = Nada para mudar em { $path }
 confirmation-undone-created = Desfeito: { $path } voltou
 confirmation-undone-moved = Desfeito: o arquivo está de novo em { $path }
@@ -231,10 +231,10 @@ countdownDetails = { $shifts } { $rota }
 
 countedShift = { $day }: { $type }, { $shift }
 
-day = { $weekday }, { $day } de { $month }
+day = { $weekday }, { ORDINAL($day) } de { $month }
 day-on = { $day }
 day-toCome = { $day } ainda não chegou
-day-year = { $weekday }, { $day } de { $month } de { $year }
+day-year = { $weekday }, { ORDINAL($day) } de { $month } de { $year }
 
 dimension-distance = Distanciamento do trabalho
 dimension-exhaustion = Exaustão
@@ -264,7 +264,7 @@ doubt-openCallOut = início de plantão durante o sobreaviso sem fim de plantão
 doubt-tooLong = um plantão de { $hours } horas, até { $checkOut }: falta um fim de plantão?
 doubt-workedRest = o plantão { $shift } não é trabalho, por isso as horas { $hours } não contam: indique o plantão a que pertencem
 
-doubtfulHours = “{ $found }” pode ser { $first }, { $second } ou { $literal }; escreve o que queres dizer
+doubtfulHours = “{ $found }” pode ser { $first }, { $second } ou { $literal }; escreva o que você quer dizer
 
 duration = { $hours }h{ TWO($minutes) }
 duration-hours = { $hours }h
@@ -436,14 +436,14 @@ figure-longestNightRun = Maior sequência de noites
 figure-longestRun = Maior sequência de dias de trabalho
 figure-longestShift = Plantão mais longo
 figure-nightHours = Horas noturnas
-figure-nightToDay = Da noite para o dia em menos de 48 h
+figure-nightToDay = Da noite para o dia em menos de 48h
 figure-nights = Noites
-figure-onCall = Prevenção
+figure-onCall = Sobreaviso
 figure-overtime = Além da escala
 figure-place = dia da sequência
 figure-planned = Previstas
 figure-presence = Presença
-figure-ratings = Como foi sentido
+figure-ratings = Como foi
 figure-report = Tempo de trabalho, descanso e recuperação
 figure-rests = Descansos
 figure-runs = Sequências
@@ -609,7 +609,7 @@ help-edit = Abrir um registro no seu editor e verificá-lo depois
 help-editOption = abrir o novo arquivo no seu editor
 help-encryptTo = criptografar com age para esta chave pública, ou para as chaves deste arquivo
 help-endTime = quando o plantão terminou de fato, como 7h50 ou agora
-help-entryTitle = o título, como está; as palavras são então o texto
+help-entryTitle = o título, tal como está; as outras palavras são o texto
 help-examples = Exemplos
 help-excel = uma tabela que o Excel abre com dois cliques
 help-exitDataProblem = algo está errado em um arquivo, ou o que foi indicado não existe
@@ -628,7 +628,7 @@ help-filterPerson = registros que citam esta pessoa
 help-filterShift = registros deste plantão
 help-filterTag = registros com esta etiqueta; pode repetir, todas precisam estar presentes
 help-forget = Apagar registros para sempre, também da lixeira e do histórico do undo, depois de uma pergunta
-help-format = uma linha para a barra de estado, com {"{"}days{"}"} {"{"}workingDays{"}"} {"{"}shifts{"}"} {"{"}from{"}"} {"{"}until{"}"} {"{"}title{"}"} {"{"}affirmation{"}"} {"{"}category{"}"} {"{"}mood{"}"} {"{"}streak{"}"} {"{"}shift{"}"} {"{"}records{"}"} {"{"}date{"}"} {"{"}problems{"}"} {"{"}countdown{"}"} {"{"}due{"}"} {"{"}next{"}"} {"{"}nextDate{"}"} {"{"}nextStart{"}"} {"{"}nextEnd{"}"}; {"{"}{"{"} e {"}"}{"}"} representam chaves; um formato que começa por {"{"}{"{"}" dá JSON
+help-format = uma linha para a barra de status, com {"{"}days{"}"} {"{"}workingDays{"}"} {"{"}shifts{"}"} {"{"}from{"}"} {"{"}until{"}"} {"{"}title{"}"} {"{"}affirmation{"}"} {"{"}category{"}"} {"{"}mood{"}"} {"{"}streak{"}"} {"{"}shift{"}"} {"{"}records{"}"} {"{"}date{"}"} {"{"}problems{"}"} {"{"}countdown{"}"} {"{"}due{"}"} {"{"}next{"}"} {"{"}nextDate{"}"} {"{"}nextStart{"}"} {"{"}nextEnd{"}"}; {"{"}{"{"} e {"}"}{"}"} representam chaves; um formato que começa por {"{"}{"{"}" dá JSON
 help-from = a partir deste dia
 help-full = refazer o índice do zero
 help-half = só meio dia: morning ou afternoon
@@ -656,7 +656,7 @@ help-insights = O que acompanha os dias bons e os maus; descanso e recuperação
 help-isPrivate = deixá-lo fora de exportações, páginas e assistentes
 help-journal = a pasta do diário; senão, SMJOURNAL_DIR; senão, a mais próxima acima
 help-json = responder com um documento JSON
-help-jsonLines = um registo JSON por linha
+help-jsonLines = um registro JSON por linha
 help-keepPosition = copiar como está, com o lugar e a câmera da foto
 help-kind = registros deste tipo; pode repetir
 help-lang = o idioma: { $codes }
@@ -666,7 +666,7 @@ help-liked = só as que você curtiu
 help-limit = mostrar no máximo esta quantidade
 help-link = Abrir um link como smjournal://show/ID; pergunta e não escreve nada por conta própria
 help-list = Listar registros, primeiro os mais recentes, no fim o que está para vir
-help-listFormat = uma linha por registo, com {"{"}id{"}"} {"{"}date{"}"} {"{"}time{"}"} {"{"}kind{"}"} {"{"}title{"}"} {"{"}mood{"}"} {"{"}tags{"}"} {"{"}shift{"}"}, qualquer outra chave, \t e \n; {"{"}{"{"} e {"}"}{"}"} representam chaves; um formato que começa por {"{"}{"{"}" dá JSON
+help-listFormat = uma linha por registro, com {"{"}id{"}"} {"{"}date{"}"} {"{"}time{"}"} {"{"}kind{"}"} {"{"}title{"}"} {"{"}mood{"}"} {"{"}tags{"}"} {"{"}shift{"}"}, qualquer outra chave, \t e \n; {"{"}{"{"} e {"}"}{"}"} representam chaves; um formato que começa por {"{"}{"{"}" dá JSON
 help-lock = Tirar a chave da memória
 help-man = Escrever uma página para man, de um comando ou do programa
 help-manCache = o índice, que pode ser apagado a qualquer momento
@@ -679,7 +679,7 @@ help-manFormat = os arquivos de um diário
 help-manIndexVariable = o arquivo do índice, quando --index não o indica
 help-manJournalVariable = a pasta do diário, quando --journal não a indica
 help-manName = Nome
-help-manPagerVariable = o programa que mostra as respostas longas página por página; sem ela são escritas como são
+help-manPagerVariable = o programa que mostra as respostas longas página por página; sem ele são escritas como são
 help-manProfile = o perfil; marca a raiz de um diário
 help-manProgram = Como você se sentiu antes e depois de um plantão, as entradas do diário, as férias: cada coisa é um arquivo Markdown com cabeçalho YAML em uma pasta por mês. smjournal os escreve e lê, conta os plantões até suas férias e nunca usa a rede.
 help-manSeeAlso = Ver também
@@ -726,13 +726,13 @@ help-plain = perguntar em linhas simples, para leitores de tela e terminais simp
 help-privacy = mostrar o que outros poderiam ler: permissões, palavras que identificam pacientes, lugares em fotos, servidores públicos
 help-program = smjournal – um diário em arquivos de texto simples para quem trabalha em plantões
 help-prompts = Há um ano, os dias sem uma palavra, a semana em resumo
-help-random = Um registro de outros dias, ao acaso
+help-random = Um registro de outros dias, por sorteio
 help-ratings = com as avaliações de antes e depois dos plantões
 help-reindex = Atualizar o índice
 help-relation = quem é para você, por exemplo filha ou amiga
 help-reminderDays = para quantos dias de plantões, 56 se nada for dito
 help-reminders = Escrever lembretes para systemd, cron, launchd ou um calendário
-help-replace = mover para a lixeira a nota anterior deste plantão
+help-replace = mover para a lixeira o registro anterior deste plantão
 help-report = Tempo de trabalho, descanso e recuperação de um período
 help-reportShifts = cada plantão com suas horas e a origem delas
 help-resolve = Mesclar versões em conflito de um arquivo, chave por chave
@@ -768,7 +768,7 @@ help-sort = ordem por date, title, mood, words, created, modified ou uma avalia�
 help-sourceOption = quem escreve isto, como shortcut ou cron
 help-spareOff = mostrá-la de novo depois de qualquer plantão
 help-startTime = quando o plantão começou de fato, como 18h45 ou agora
-help-stats = Números, cada um com a quantidade de registros que tem por trás
+help-stats = Estatísticas, cada uma com a quantidade de registros que tem por trás
 help-status = em que ponto estão: planned (previstas) ou approved (aprovadas)
 help-suggest = Etiquetas, humor, pessoas e lugares que um texto sugere; não escreve nada
 help-tag = Adicionar e remover etiquetas de um registro; sem nenhuma, sugere algumas
@@ -885,16 +885,16 @@ importing-leftOut =
        *[other] { $count } deixados
     } de fora: { $why }
 importing-looksLike = Parece { $format }: smjournal import { $format } ARQUIVO
-importing-mapMood = dê um com --mood '{ $word }=neutro'
-importing-mapShift = dê um com --map { $argument }
+importing-mapMood = diga o que significa com --mood '{ $word }=neutro'
+importing-mapShift = diga o que significa com --map { $argument }
 importing-media = fotos e gravações: { $found }
 importing-media-missing = fotos e gravações: { $found }, faltam { $missing }
 importing-moods = humores: { $moods }
 importing-morePlanChanges = e mais { $count }
 importing-nothingNew = Nada de novo.
-importing-openHours = Parece uma escala só com horas: só elas dizem o que é dia e o que é noite, e nada foi gravado. Para importá-la assim mesmo: { $command }
+importing-openHours = Parece uma escala só com horas: só elas dizem o que é dia e o que é noite, e nada foi escrito. Para importá-la assim mesmo: { $command }
 importing-openPlan = Talvez não seja a sua escala atual, e nada foi escrito. Para importá-la como está: { $command }
-importing-openWords = Parece uma escala, mas ninguém disse o que se entende por { $words }: nada foi gravado. Diga com --map ou importe-a assim mesmo: { $command }
+importing-openWords = Parece uma escala, mas ninguém disse o que significa { $words }: nada foi escrito. Diga com --map ou importe-a assim mesmo: { $command }
 importing-people = pessoas: { $names }; --tags '@#' faz delas etiquetas
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = dias que mudam: { $count }
@@ -907,7 +907,7 @@ importing-read =
     }
 importing-reading = { $share } lidos
 importing-resolve = “smjournal conflicts” mostra o que mudou dos dois lados.
-importing-rowsOf = usam-se as linhas de { $name }
+importing-rowsOf = linhas usadas: as de { $name }
 importing-same =
     { $count ->
         [1] { $count } que já existia
@@ -924,7 +924,7 @@ importing-stopped =
        *[other] foram escritos
     }; repita a importação para continuar
 importing-undo = “smjournal undo” desfaz tudo.
-importing-unknownMoods = humores sem grau: { $words }
+importing-unknownMoods = humores sem significado: { $words }
 importing-unknownShifts = plantões sem significado: { $words }
 importing-withoutHours = plantões sem horários: { $words }; nenhuma soma os conta até você dizê-los, por exemplo --map { $argument }
 importing-wouldAdd = { $count } a adicionar
@@ -933,8 +933,8 @@ importing-wouldChange = { $count } a atualizar
 inbox-strange = tem chaves que o formulário não escreve ({ $keys }); ficou lá
 input-awaited = Esperando o que vem pelo pipe; Ctrl-C guarda o que veio.
 
-input-cut = pela entrada padrão vieram mais de { $limit }; o começo está escrito, o resto não é lido
-input-none = “{ $verb }” não lê texto da entrada padrão: nada dele está escrito
+input-cut = pela entrada padrão vieram mais de { $limit }; o começo foi escrito, o resto não é lido
+input-none = “{ $verb }” não lê texto da entrada padrão: nada dele foi escrito
 input-silent = ainda não chegou nada pelo pipe, e nada dele é lido; “… | smjournal { $command }” espera por ele
 input-taken =
     { $lines ->
@@ -949,7 +949,7 @@ inquiry-file = Que arquivo?
 inquiry-hours = Que horas significa
 inquiry-media = Que foto ou gravação?
 inquiry-reason = Por que motivo?
-inquiry-reminders = O que deve lembrar você? ics é um arquivo de agenda para o celular; systemd, cron e launchd são relógios deste computador
+inquiry-reminders = O que deve avisar você? ics é um arquivo de calendário para o celular; systemd, cron e launchd são relógios deste computador
 inquiry-spans = De que horas a que horas?
 
 json-colon = “:”
@@ -972,7 +972,7 @@ key-energy = energia antes do plantão, de 1 a 5
 key-extra = true para um plantão além da escala
 key-fatigue = cansaço depois do plantão, de 1 a 5
 key-favorite = se é favorito
-key-foreign = { $key } não significa nada em uma nota do tipo “{ $kind }”; é escrito assim mesmo
+key-foreign = { $key } não significa nada em um registro do tipo “{ $kind }”; é escrito assim mesmo
 key-from = o primeiro dia
 key-goesWith = { $key } acompanha: { $value }
 key-half = qual metade de um dia é livre
@@ -1058,8 +1058,8 @@ lookup-inConflict = { QUOTED($name) } está em conflito, porque há duas versõe
 lookup-notFound = nenhum registro se chama { QUOTED($name) }
 
 mayHelp-more = { $what }: nesses dias vão melhor: { $measures }.
-mayHelp-note = Só das suas próprias notas; o que anda junto não é por força uma causa.
-mayHelp-rest = Mais descanso entre plantões: depois de um curto vão pior: { $measures }.
+mayHelp-note = Só dos seus próprios registros; o que anda junto não é necessariamente causa.
+mayHelp-rest = Mais descanso entre plantões: depois de um descanso curto vão pior: { $measures }.
 mayHelp-sleep = Mais sono antes de um plantão: com menos de seis horas vão pior: { $measures }.
 
 mean = { $mean } ({ $share })
@@ -1079,11 +1079,11 @@ meaning-training = capacitação
 measure-mood = humor
 
 media-askModel = Onde está o modelo (um arquivo para whisper-cli, uma pasta para vosk-transcriber)?
-media-attachLater = O registro foi gravado; a foto entra com: { $command }
-media-damaged = está danificado, por isso não dá para remover o que diz além da imagem; nada foi copiado (--keep-position copia)
+media-attachLater = O registro foi escrito; a foto entra com: { $command }
+media-damaged = está danificado, por isso não dá para remover a localização; nada foi copiado (--keep-position copia como está)
 media-missing = cita { QUOTED($path) }, que não existe
 media-modelMissing = não há nenhum modelo em { $path }; indique: smjournal config transcribe-model=CAMINHO
-media-needsProgram = é HEIC, do qual só o ImageMagick, que não está instalado, consegue remover a posição; salve como JPEG, ou use --keep-position
+media-needsProgram = é HEIC, do qual só o ImageMagick, que não está instalado, consegue remover a localização; salve como JPEG, ou use --keep-position
 media-noConverter = o ffmpeg não está instalado, e sem ele o whisper-cli não consegue ler { $format }
 media-noModel = não se sabe qual modelo a transcreve; basta indicar uma vez: smjournal config transcribe-model=CAMINHO (um arquivo para whisper-cli, uma pasta para vosk-transcriber)
 media-noTranscriber = nem whisper-cli nem vosk-transcriber estão instalados, por isso nada aqui pode transcrevê-la; sem --transcribe ela é anexada como está
@@ -1311,7 +1311,7 @@ orList-or = { $dropLast } ou { $last }
 
 ordinal-first = 1º
 
-output-beside = escrito ao lado do diário (dentro seria lido como uma nota): { $path }
+output-beside = escrito ao lado do diário (dentro seria lido como um registro): { $path }
 ownScale-asked = Quando perguntá-la?
 ownScale-good = Que valores são bons?
 ownScale-high = os altos
@@ -1509,7 +1509,7 @@ privacy-readable = outros usuários deste computador podem ler isto ({ $mode })
 
 problem-callOutOutside = call-outs: { $span } fica fora do sobreaviso; não conta
 problem-dashWithoutBlank = { $key }: falta um espaço depois do hífen, por isso esta linha não começa nenhum item da lista; escreva: - item
-problem-emptyFile = está vazio: talvez o texto ainda não tenha sido baixado, ou uma falha o apagou; baixe-o, ou recupere-o de outro dispositivo ou de um backup
+problem-emptyFile = está vazio: talvez o texto ainda não tenha sido baixado, ou uma falha o apagou; baixe-o, ou recupere-o de outro aparelho ou de um backup
 problem-emptyFolder = uma pasta vazia
 problem-encrypted = está criptografado ({ $tool }); descriptografe para ler
 problem-endBeforeStart = end vem antes de start; o fim é ignorado
@@ -1517,7 +1517,7 @@ problem-invalidUTF8 = não é texto UTF-8
 problem-lfsPointer = contém um ponteiro do git-lfs no lugar do texto; “git lfs pull” baixa o texto
 problem-missingKey = { $kind } sem { $key }
 problem-missingKey-profile = esta escala não tem { $key }, por isso não conta
-problem-noZoneRules = nesta máquina não há regras de fusos horários{ $folder }, então nada se sabe de { $zone }; instale o pacote tzdata ou indique uma pasta de regras com TZDIR
+problem-noZoneRules = neste computador não há regras de fusos horários{ $folder }, então nada se sabe de { $zone }; instale o pacote tzdata ou indique uma pasta de regras com TZDIR
 problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = é { $type }, não um arquivo
 problem-nulByte = contém um byte NUL: não é um arquivo de texto
@@ -1558,13 +1558,13 @@ question-former = este plantão já tem “{ $kind }”{ $time }: { $id }
 question-former-at = , às { $value }
 question-goOn = Continuar com “{ $kind }” ({ $when })?
 question-highlights = Momentos para guardar?
-question-isIn = { $shift } começa às { $time }: é o início dele?
+question-isIn = { $shift } começa às { $time }: é o início desse plantão?
 question-isMood = É um humor, { $mood }?
-question-isOut = { $shift } termina às { $time }: é o fim dele?
+question-isOut = { $shift } termina às { $time }: é o fim desse plantão?
 question-isText = Isso parece uma frase: é o texto?
 question-language = Qual idioma?
-question-makeDefault = O smjournal deve encontrá-lo a partir de qualquer pasta, em vez de { $former }?
-question-makeDefault-none = O smjournal deve encontrá-lo a partir de qualquer pasta?
+question-makeDefault = O smjournal deve encontrar o diário a partir de qualquer pasta, em vez de { $former }?
+question-makeDefault-none = O smjournal deve encontrar o diário a partir de qualquer pasta?
 question-mood = Seu humor?
 question-moodOfDay = O humor do dia será { $mood }, não mais { $former }. Escrever?
 question-name = Qual é o seu nome?
@@ -1577,7 +1577,7 @@ question-shiftBefore = Como você está antes do plantão?
 question-tags = Etiquetas?
 question-timeOff = Quando são suas próximas férias?
 question-whichRecord = Qual registro?
-question-work = Como você trabalha?
+question-work = Como é a sua escala?
 question-writeEntry = Quer escrever uma entrada no diário?
 
 question-writeWords = Escrever isso como registro?
@@ -1634,7 +1634,7 @@ reminder-howToUseCron = Adicione estas linhas com: crontab -e
 reminder-howToUseLaunchd = Salve como ~/Library/LaunchAgents/smjournal.reminder.plist e carregue esse arquivo: launchctl load
 reminder-howToUseSystemd = Salve cada parte com o nome que está acima, e depois: systemctl --user enable --now smjournal-reminder.timer
 reminder-nothingPlanned = nenhum plantão com horário nos próximos { $days }
-reminder-purpose = O início ou fim de plantão por anotar, e a contagem regressiva
+reminder-purpose = O início ou fim de plantão a anotar, e a contagem regressiva
 reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
 reminder-toKeep = Para guardar: { $command }
 reminder-withoutHours = { $count } sem horário, e por isso sem lembrete; informe com “rota set --hours” ou no arquivo do plantão
@@ -1695,10 +1695,10 @@ scale-motivation = motivação
 scale-satisfaction = satisfação
 scale-stress = estresse
 
-seal-added = A partir de agora sela-se também para { $recipient }. Para o que já está selado: --again
+seal-added = A partir de agora os registros são selados também para { $recipient }. Para o que já está selado: --again
 seal-again = Selado de novo: { $files }
 seal-anotherNote = A nota do dia está selada, então esta é mais uma ao lado; depois de “smjournal unlock” a linha vai para a que existe.
-seal-lastRecipient = esta é a última chave para a qual se sela, e nada foi alterado: { $files } não ficariam selados para ninguém. Antes adicione outra com “smjournal seal add”, ou tire os selos e “sealed” do perfil
+seal-lastRecipient = esta é a última chave para a qual os registros são selados, e nada foi alterado: { $files } não ficariam selados para ninguém. Antes adicione outra com “smjournal seal add”, ou tire os selos e “sealed” do perfil
 seal-leftOut = selado e deixado de fora: { $records }
 seal-linksFollow = Os links para ele o seguem: { $files }
 seal-linksStay = selados, e os links neles não seguiram: { $records }; com a chave eles seguem: “smjournal unlock” vem antes de “smjournal seal”
@@ -1713,7 +1713,7 @@ seal-passphraseAgain = Nenhuma frase secreta foi definida, talvez porque as duas
 seal-readBy = Para ler: smjournal show { $id }
 seal-ready = Pronto. Os registros são selados para { $recipient }: um com “smjournal seal ID”, todos de um tipo com “smjournal config sealed=entry”.
 seal-recoveryKey = A chave de recuperação. Escreva-a em papel e guarde-o longe deste aparelho: com ela se lê tudo o que está selado; sem ela e sem a frase secreta, nada.
-seal-removed = Não se sela mais para { $recipient }. O que já está selado ainda se abre com ela; --again sela de novo.
+seal-removed = Os registros não são mais selados para { $recipient }. O que já está selado ainda se abre com ela; --again sela de novo.
 seal-sealed = Selado: { $path }
 seal-textIsIn = não foi possível selar o texto; ele está em { $path }, na memória, até este aparelho ser desligado
 seal-typeBack = Digite a chave de recuperação a partir do papel
@@ -1754,7 +1754,7 @@ setting-seal-to = os destinatários age para quem se sela, uma lista; “smjourn
 setting-sealed = os tipos selados ao serem escritos: entry, mood, person, sleep
 setting-shifts = o que significam as palavras da sua escala, escritas por “smjournal rota set --shift-type”
 setting-smjournal = a versão do formato
-setting-templates = o modelo de um turno ou de um dia da semana, como {"{"}noite: passagem, segunda: semana{"}"}
+setting-templates = o modelo de um plantão ou de um dia da semana, como {"{"}noite: passagem, segunda: semana{"}"}
 setting-theme = as cores: auto, dark (escuras), light (claras) ou mono, ou um mapa como {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = onde são seus dias, como America/Sao_Paulo; senão, o fuso do sistema
 setting-tone = o tom das mensagens: warm (caloroso) ou plain (sóbrio)
@@ -1789,8 +1789,8 @@ setup-otherDriver = {"."}gitattributes: já mescla *.md com { QUOTED($name) }; f
 setup-started = Executado: { $command }
 setup-store = { $path }: { $error }
 setup-strange = { $file } não é o que o Obsidian escreve; ficou como está, sem os tipos das chaves
-setup-takesFrom = De agora em diante este aparelho recolhe no diário o que o formulário dele salva em { $folder }. Nada mais é tocado ali. Um formulário exportado antes não tem a marca: smjournal export form
-setup-takesNoMore = Este aparelho não recolhe mais nada de uma pasta.
+setup-takesFrom = De agora em diante este aparelho traz para o diário o que o formulário dele salva em { $folder }. Nada mais é tocado ali. Um formulário exportado antes não tem a marca: smjournal export form
+setup-takesNoMore = Este aparelho não traz mais nada de uma pasta.
 
 share = { $mean } de { $expected } esperados
 
@@ -1856,7 +1856,7 @@ source-damaged = está danificado
 source-damagedFile = { QUOTED($path) } está danificado: não é o que foi salvo no backup; fica de fora
 source-encrypted = está criptografado; descriptografe primeiro
 source-hiddenFile = { QUOTED($path) } é um arquivo oculto e o backup não é deste diário; fica de fora
-source-keepsPosition = não dá para remover a posição de { $name } sem o ImageMagick; --keep-position copia como está
+source-keepsPosition = não dá para remover a localização de { $name } sem o ImageMagick; --keep-position copia como está
 source-longHours = { QUOTED($text) } dura 16 horas ou mais; indique o horário dessa palavra com --map
 source-missingColumn = falta uma coluna { QUOTED($name) }
 source-missingEntry = a entrada { QUOTED($name) } não existe
@@ -1869,8 +1869,8 @@ source-needsConversion-numbers = é um arquivo do Numbers ou Pages da Apple: exp
 source-needsConversion-oldExcel = é um arquivo antigo do Office (.xls, .doc) ou com senha: abra-o onde ele abre, salve-o como .xlsx sem senha e importe esse
 source-needsConversion-ownTable = é uma tabela exportada pelo smjournal, que não é lida de volta: exporte o diário como backup (export json) e importe esse
 source-needsConversion-packed = está compactado de um modo que não é lido: descompacte-o e importe o que há nele, ou compacte-o como .zip
-source-needsConversion-pdf = é um PDF, e nada lê dele uma escala sem erros: peça o calendário (.ics) ou a tabela (.xlsx, .csv) de onde foi impresso, ou copie-a em uma tabela com uma coluna para o dia e outra para o turno, e importe essa
-source-needsConversion-picture = é uma imagem, e nada lê dela uma escala sem erros: peça o calendário (.ics) ou a tabela (.xlsx, .csv), ou copie-a em uma tabela com uma coluna para o dia e outra para o turno, e importe essa; uma foto vai para uma entrada com smjournal attach
+source-needsConversion-pdf = é um PDF, e nada lê dele uma escala sem erros: peça o calendário (.ics) ou a tabela (.xlsx, .csv) de onde foi impresso, ou copie-a em uma tabela com uma coluna para o dia e outra para o plantão, e importe essa
+source-needsConversion-picture = é uma imagem, e nada lê dela uma escala sem erros: peça o calendário (.ics) ou a tabela (.xlsx, .csv), ou copie-a em uma tabela com uma coluna para o dia e outra para o plantão, e importe essa; uma foto vai para uma entrada com smjournal attach
 source-needsConversion-samsungNotes = é um arquivo próprio do Samsung Notes, que não é lido aqui: no aplicativo, escolha as notas, “Salvar como arquivo”, “Arquivo de texto”, e importe a pasta com --dates file
 source-needsConversion-slides = é uma apresentação: copie a tabela para uma planilha, salve-a como .xlsx, .ods ou .csv e importe-a
 source-needsConversion-text = é um documento de texto: copie a tabela dele para uma planilha, salve-a como .xlsx, .ods ou .csv e importe-a; um diário pode ser salvo como texto simples (.txt) ou Markdown
@@ -1915,11 +1915,11 @@ source-wrongPath = { QUOTED($path) } não é o caminho de um arquivo de um diár
 source-wrongTag = { QUOTED($name) } é fechado, mas não foi aberto aqui
 
 span-day = { $day }
-span-days = { $fromDay }–{ $day } de { $month }
-span-days-year = { $fromDay }–{ $day } de { $month } de { $year }
-span-months = { $fromDay } de { $fromMonth } – { $day } de { $month }
-span-months-year = { $fromDay } de { $fromMonth } – { $day } de { $month } de { $year }
-span-years = { $fromDay } de { $fromMonth } de { $fromYear } – { $day } de { $month } de { $year }
+span-days = { ORDINAL($fromDay) }–{ ORDINAL($day) } de { $month }
+span-days-year = { ORDINAL($fromDay) }–{ ORDINAL($day) } de { $month } de { $year }
+span-months = { ORDINAL($fromDay) } de { $fromMonth } – { ORDINAL($day) } de { $month }
+span-months-year = { ORDINAL($fromDay) } de { $fromMonth } – { ORDINAL($day) } de { $month } de { $year }
+span-years = { ORDINAL($fromDay) } de { $fromMonth } de { $fromYear } – { ORDINAL($day) } de { $month } de { $year }
 
 start-absenceRepeats = este ciclo contém férias ou licença, que voltariam a cada { $days }; --once grava só estes dias
 start-again = de novo a cada { $days }
@@ -1932,27 +1932,27 @@ start-comesOnce-absence = Férias e licenças não se repetem, então é só { $
 start-enterAgain = Enter mais uma vez deixa os plantões para depois.
 start-everyDay = o seu dia; mais com help
 start-everyMood = o seu humor, de 1 a 5
-start-everyShift = quando um turno acaba
+start-everyShift = quando um plantão acaba
 start-giveMeaning = Para dizer o que significa: { $command }
 start-howOften = Só uma vez ou se repete?
 start-monthFirst = Datas como 11/5 são lidas com o mês primeiro (config date-order=day-first muda isso).
-start-noPlan = Não vejo turnos aí. Uma palavra ou letra por dia, como D D N N F F, ou um turno com horas, como dia 7-19. Corrija, ou Enter para deixar assim.
-start-noReminders = Nada neste computador pode lembrar você; a agenda do celular pode: { $command }
+start-noPlan = Não vejo plantões aí. Uma palavra ou letra por dia, como D D N N F F, ou um plantão com horas, como dia 7-19. Corrija, ou Enter para deixar assim.
+start-noReminders = Nada neste computador pode avisar você; o calendário do celular pode: { $command }
 start-once = só { $span }
-start-phone = Para o celular: uma página para anotar e os seus turnos como calendário, em arquivos ao lado do diário?
-start-phoneBack = O que o formulário salva volta por uma pasta comum aos dois: { $inbox }. Uma agenda que segue a escala: { $calendar }
+start-phone = Para o celular: uma página para anotar e os seus plantões como calendário, em arquivos ao lado do diário?
+start-phoneBack = O que o formulário salva volta por uma pasta comum aos dois: { $inbox }. Um calendário que segue a escala: { $calendar }
 start-phoneFiles = Envie isto ao celular, por e-mail ou cabo: { $files }
-start-questionsLater = Seu nome, sua escala, suas folgas: “{ $command }” pergunta, quando você quiser.
-start-reminders = Às { $times } uma notificação diria o que há para anotar. São precisos estes arquivos: { $files }; e este comando: { $command }.
-start-reminders-lines = Às { $times } uma notificação diria o que há para anotar. É precisa uma linha por hora na sua { $command }; as outras ficam.
+start-questionsLater = Seu nome, sua escala, suas férias: “{ $command }” pergunta, quando você quiser.
+start-reminders = Às { $times } uma notificação diria o que há para anotar. Para isso são necessários estes arquivos: { $files }; e este comando: { $command }.
+start-reminders-lines = Às { $times } uma notificação diria o que há para anotar. Para isso entra uma linha por hora na sua { $command }; as outras ficam.
 start-somethingElse = outra coisa
-start-strangeWords = Não entendo { $words }. Corrija, ou Enter para deixar assim.
+start-strangeWords = Não entendi { $words }. Corrija, ou Enter para deixar assim.
 start-takesShifts = Isso tira { $shifts } da sua escala.
 start-unpaid = pausa { $length }
 
 stated-began = Começou quando?{ $usual }
-stated-callOutToEnd = um fim na última meia hora do sobreaviso diz como foi e não termina nenhuma chamada; se terminou uma: { $command }
-stated-calledOut = Uma chamada no sobreaviso?
+stated-callOutToEnd = um fim de plantão na última meia hora do sobreaviso diz como foi e não termina nenhum chamado; se terminou um: { $command }
+stated-calledOut = Foi um chamado do sobreaviso?
 stated-clock = Os horários das notas de início e fim de plantão contam como suas horas?
 stated-disordered = { $hours } se estenderiam por { $duration }: indique as horas de um plantão em ordem, nenhuma duas vezes
 stated-earlyEnd = { $time } é { $duration } antes do fim previsto, { $planned }
@@ -1962,24 +1962,24 @@ stated-endOnCall = no sobreaviso, um fim sozinho não é um chamado e não conta
 stated-ended = Terminou quando?{ $usual }
 stated-farEnd = { $time } fica longe do fim previsto, { $planned }
 stated-farStart = { $time } está longe do início previsto, { $planned }
-stated-formerCounts = já não conta, vale esta nota: { $what } de { $id }; para manter: { $command }
-stated-fromMoment = conta a partir de { $time }, o momento de escrever; se começou na hora dele: { $command }
+stated-formerCounts = não conta mais, vale este registro: { $what } de { $id }; para manter: { $command }
+stated-fromMoment = conta a partir de { $time }, o momento de escrever; se começou no horário: { $command }
 stated-holidays = Acrescentar os feriados do seu país ({ $code })?
-stated-keepBoth = manter as duas
+stated-keepBoth = manter os dois
 stated-nextDay = se for uma hora do dia seguinte: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; para acrescentar: { $command }
-stated-noShift-day = nenhum plantão em { $day }
+stated-noShift-day = { $day }: nenhum plantão
 stated-noShift-there-is = {" "}(há: { $others })
-stated-noShift-word = nenhum plantão “{ $value }” em { $day }
+stated-noShift-word = { $day }: nenhum plantão “{ $value }”
 stated-noStart = nada diz quando começou e nenhuma hora é contada; para dizer: { $command }
-stated-noTimeOnCall = nenhum sobreaviso nesse horário em { $day }; para anotar o trabalho como plantão: { $command }
-stated-ownWork = nenhum turno da escala o espera: anotado como trabalho à parte, { $day }; para outro dia: { $option }
+stated-noTimeOnCall = { $day }: nenhum sobreaviso nesse horário; para anotar o trabalho como plantão: { $command }
+stated-ownWork = nenhum plantão da escala o espera: anotado como trabalho à parte, { $day }; para outro dia: { $option }
 stated-partOfCountry = São os dias de todo o país; os da sua região: smjournal config holidays={ $example }
 stated-replace-id = Substituir { $id }?
-stated-replace-time = Substituir a das { $time }?
+stated-replace-time = Substituir o registro das { $time }?
 stated-rules = Quais limites de trabalho e descanso valem para você?
-stated-sharedMinutes = contam { $counted }: outro turno tem os outros minutos, e o que dois têm em comum conta uma vez
-stated-startBehindEnd = esse início fica depois do fim do turno, { $end }: não conta
+stated-sharedMinutes = contam { $counted }: outro plantão tem os outros minutos, e o que dois têm em comum conta uma vez
+stated-startBehindEnd = esse início fica depois do fim do plantão, { $end }: não conta
 stated-stays = { $what } fica, como indica { $id }
 stated-timeOrKeep = por exemplo 7h50, Enter para manter
 stated-timeOrNow = por exemplo 7h50, Enter para agora
@@ -2009,7 +2009,7 @@ stop-words =
 store-changedSinceRead = mudou nesse meio-tempo; nada foi escrito
 store-folderNotEmpty = já há arquivos nesta pasta; escolha uma nova
 store-foreignJournal = este diário é de outro usuário; se for este mesmo, indique-o com -C PASTA ou SMJOURNAL_DIR
-store-forgotten = a última alteração foi esquecida ({ $day }) e não volta mais; o próximo “undo” desfaz a anterior
+store-forgotten = a última alteração foi apagada para sempre ({ $day }) e não volta mais; o próximo “undo” desfaz a anterior
 store-insideJournal = ficaria dentro do diário { $root }, que também leria estes arquivos; nada foi criado
 store-invalidPath = não é um caminho dentro do diário
 store-journalExists = já existe um diário; não foi tocado
@@ -2019,7 +2019,7 @@ store-noFolder = essa pasta não existe
 store-noJournal = nenhum diário aqui nem em uma pasta acima; -C PASTA ou SMJOURNAL_DIR indicam um, smjournal init PASTA cria um
 store-noJournalThere = não há nenhum diário nesta pasta; a de um diário tem o arquivo journal.md
 store-notAProfile = isto não marca um diário: falta no cabeçalho a chave smjournal (smjournal: 1)
-store-notAnExport = um arquivo tem este nome e, até onde este dispositivo sabe, não é uma exportação anterior deste diário como foi escrita; não foi substituído: exclua-o ou dê outro nome
+store-notAnExport = um arquivo tem este nome e, até onde este aparelho sabe, não é uma exportação anterior deste diário como foi escrita; não foi substituído: exclua-o ou dê outro nome
 store-notAnIndex = não é um índice do smjournal; ficou como estava, e sem índice as respostas demoram mais
 store-notFound = esse arquivo não existe
 store-notUndone = { $StoreError }; esta alteração fica, o próximo “undo” desfaz a anterior
@@ -2041,7 +2041,7 @@ store-textHoldsMarkers = o texto contém as linhas de uma mesclagem inacabada (<
 store-textHoldsNUL = o texto contém um byte NUL e não poderia ser relido; nada foi escrito
 store-tooLarge = grande demais para um registro
 
-streak-bridged = { $current } com notas, sem contar as folgas
+streak-bridged = { $current } com registros, sem contar as folgas
 streak-in-a-row =
     { $current } { $current ->
         [1] seguido
@@ -2078,7 +2078,7 @@ summary-and = , e { $doubt }
 summary-in = { $text } em { $days }
 summary-kinds = {" "}({ $kinds })
 summary-off = , { $days } de férias ou ausência
-summary-on-call = , { $onCall } de prevenção
+summary-on-call = , { $onCall } de sobreaviso
 summary-rest =
     , { $rests } { $rests ->
         [1] folga
@@ -2204,10 +2204,10 @@ timeOffUnderWay-your-time-off = Suas férias começam hoje! 🎉 { $days }.{ $en
 
 title-good =
     { $shift ->
-        [night] Boa noite
-        [rest] Boa folga
-        [other] Bom plantão { $shift }
-       *[day] Bom dia
+        [night] Uma boa noite
+        [rest] Uma boa folga
+        [other] Um bom plantão { $shift }
+       *[day] Um bom dia
     }
 title-goodStart =
     { $shift ->
@@ -2282,21 +2282,21 @@ title-tiringButGood =
 
 trash-emptied = Removido da lixeira: { $files }
 trash-empty = a lixeira está vazia
-trash-forgetNeedsConsent = nada foi esquecido: não havia a quem perguntar; { $flag } esquece sem perguntar
-trash-forgetQuestion = Esquecer { $records } para sempre, { $files } ao todo? Nem “undo” traz de volta.
-trash-forgettingFinished = o que estava sendo esquecido agora está esquecido
-trash-forgotten = Esquecido para sempre: { $files }
+trash-forgetNeedsConsent = nada foi apagado: não havia a quem perguntar; { $flag } apaga para sempre sem perguntar
+trash-forgetQuestion = Apagar { $records } para sempre, { $files } ao todo? Nem “undo” traz de volta.
+trash-forgettingFinished = o que estava sendo apagado para sempre agora está apagado
+trash-forgotten = Apagado para sempre: { $files }
 trash-heldByBackup = talvez em um backup ({ $day }): { $path }
 trash-heldByBackup-standard-output = saída padrão
 trash-heldByCopy = ainda em um arquivo ao lado, talvez de um editor: { $path }
-trash-heldByDevices = os outros aparelhos têm até sincronizarem, e por mais tempo entre as versões antigas deles
+trash-heldByDevices = os outros aparelhos ainda o têm até sincronizarem, e por mais tempo entre as versões antigas deles
 trash-heldByGit = ainda no histórico do git: { $commits }
 trash-heldByVersions = ainda entre as versões antigas do Syncthing, em .stversions: { $files }
 trash-heldElsewhere = O que outros programas e pessoas têm disso não se alcança daqui: cópias, exportações, outros backups, o espaço livre do disco.
 trash-kept = nada foi removido
 trash-mediaLeft = ainda existe um arquivo que só ele citava: { $path }
 trash-needsConsent = nada foi removido: não havia a quem perguntar; { $flag } remove sem perguntar
-trash-nothingForgotten = nada foi esquecido
+trash-nothingForgotten = nada foi apagado
 trash-nothingOlder = nada na lixeira tem mais de { $days }
 trash-question = Remover { $files } da lixeira para sempre? Nem “undo” traz de volta.
 trash-restored = { $path } voltou como { $name }
@@ -2401,13 +2401,14 @@ verbs =
     lembretes reminders
     lista list
     lixeira trash
-    mês month
     mostrar show
     mover move
+    mês month
     nota new
     nova new
     novo new
     pessoas people
+    recuperar restore
     relatório report
     restaurar restore
     saída check-out
@@ -2469,11 +2470,11 @@ view-shiftChanges = Antes e depois do plantão
 view-tags = Etiquetas
 view-timeOff = Férias
 view-timeOff-title = Férias: { $value }
-view-trends = Humor e escalas, o último valor do dia: 7 e 30 dias, comparados com os mesmos dias antes
+view-trends = Humor e avaliações, o último valor do dia: 7 e 30 dias, comparados com os mesmos dias antes
 view-warningSigns = Vale a pena pensar nisso
 view-words = { $words }, { $minutes } de leitura
 
-warningNote = São observações das suas próprias notas, não um diagnóstico. Se fizerem sentido para você, converse com alguém de confiança, com a medicina do trabalho ou com seu médico. Para ocultá-las: warning-signs: false no journal.md.
+warningNote = São observações dos seus próprios registros, não um diagnóstico. Se fizerem sentido para você, converse com alguém de confiança, com a medicina do trabalho ou com seu médico ou sua médica. Para ocultá-las: warning-signs: false no journal.md.
 
 warningSign-in-the-days = ; nos 90 dias anteriores { $value }
 warningSign-over-four-weeks = { $dimension }: em quatro semanas, { $scale } em média { $mean } ({ $records }){ $usual }.
@@ -2521,10 +2522,10 @@ work-changes =
     }, { $short } com menos de 48 horas de antecedência
 work-eachShift = Cada plantão com a origem das suas horas: smjournal report --shifts
 work-extra = extra
-work-goesOn = o plantão continua: o fim das { $time } não conta mais
+work-goesOn = o plantão continua: o fim de plantão das { $time } não conta mais
 work-halfDay-afternoon = meio dia, tarde
 work-halfDay-morning = meio dia, manhã
-work-hasNotes = { $day } já tem um início ou um fim: fica, e as suas horas contam
+work-hasNotes = { $day } já tem um início ou um fim de plantão: fica, e as suas horas contam
 work-howToChooseRules = Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)
 work-howToMean = como: dia 07:00-19:30 pausa 30, dia 8-12 e 16-20, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado
 work-leftOut = Não contados: { $days }.
@@ -2536,7 +2537,7 @@ work-nextShift = Próximo: { $what }{ $at }
 work-nextShift-at = , { $value }
 work-nightIsOn = hoje é { $day } enquanto dura a noite; para o dia que vem: { $other }
 work-noChanges = Nenhuma escala publicada mudou.
-work-noCheckOut = { $what } tem um início e nenhum fim; { $option } indica esse
+work-noCheckOut = { $what } tem início de plantão e não tem fim; { $option } indica esse
 work-noFindings = Nenhum descanso, semana ou sequência passa dos limites.
 work-noWork = folga
 work-notInCycle = { $word } tem horas, mas não está no ciclo
@@ -2558,7 +2559,7 @@ work-tookLastShift = atribuído ao último plantão que começou: { $what }; --d
 work-unknownRest = descanso anterior desconhecido: { $unplannedDays } sem escala
 work-unknownRests = Descansos com dias sem escala, talvez trabalhados: { $count }, não contados.
 work-weekTotal = { $shifts } · previstas { $planned } · trabalhadas { $worked }
-work-whatMeans = O que significa { $word }?
+work-whatMeans = O que significa “{ $word }”?
 work-whichHours = Que horário tem { $word }?
 work-whichShift = De qual plantão se trata?
 work-wordBefore = até agora significava outra coisa: { $former }
