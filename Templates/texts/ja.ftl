@@ -1111,7 +1111,7 @@ omission-unreadable = 読めない
 openShift-since = （{ $time }から）
 openShift-under-way = 勤務中{ $since }：{ $what }
 
-orList-or = { $dropLast }または{ $last }
+orList-or = { $dropLast } または { $last }
 
 ordinal-first = 1
 
@@ -2123,31 +2123,49 @@ usage-wrongValue-name = { $name }「{ $found }」
 usage-yearOpen = 「{ $span }」は { $read } になります。そのつもりなら、そのとおり入力してください
 
 verbs =
-    一覧 list
+    ごみ箱 trash
     ゴミ箱 trash
     タグ tags
     ヘルプ help
+    一覧 list
+    交換 rota swap
+    人物 people
     今日 today
     休暇 vacation add
+    出勤 check-in
     削除 delete
+    勤務前 check-in
+    勤務後 check-out
     勤務表 rota
     取り消し undo
-    週 week
+    取り込み import
+    報告 report
+    封印 seal
+    年 year
+    復元 restore
     思い出 memories
     探す search
     新規 new
     日 day
+    日記 new
+    書き出し export
+    書く new
     月 month
     検索 search
     欠勤 rota off
     気分 mood
+    病欠 rota off
+    病気 rota off
+    確認 check
+    移動 move
+    統計 stats
     編集 edit
     表示 show
     設定 config
     追記 append
+    退勤 check-out
     通知 reminders
-    復元 restore
-    年 year
+    週 week
 verbs-change = 変更
 verbs-everyDay = 毎日
 verbs-files = ファイル

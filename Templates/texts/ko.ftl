@@ -1358,7 +1358,7 @@ question-language = 어느 언어로 할까요?
 question-makeDefault = { $former } 대신 이 일기장을 어느 폴더에서든 찾게 할까요?
 question-makeDefault-none = 어느 폴더에서든 이 일기장을 찾게 할까요?
 question-mood = 기분은?
-question-moodOfDay = 이날의 기분은 { $former } 대신 { $mood }(으)로 바뀝니다. 쓸까요?
+question-moodOfDay = 이날의 기분은 { $mood }입니다({ $former } 대신). 쓸까요?
 question-name = 이름이 무엇인가요?
 question-note = 메모가 있나요?
 question-order = 어떤 순서로 이어지나요?
@@ -1618,7 +1618,7 @@ sort-notText = 글이 아님
 sort-unreadable = 읽을 수 없음
 sort-value = 틀린 값
 
-source-ambiguousDate = { QUOTED($text) }에서 날과 달을 가릴 수 없습니다. ‘smjournal config date-order=day-first’ 또는 'month-first'로 순서를 정할 수 있습니다
+source-ambiguousDate = { QUOTED($text) }에서 날과 달을 가릴 수 없습니다. ‘smjournal config date-order=day-first’ 또는 ‘month-first’로 순서를 정할 수 있습니다
 source-cutShort = 너무 일찍 끝납니다. 일부가 없습니다
 source-damaged = 손상되었습니다
 source-damagedFile = { QUOTED($path) }은(는) 손상되었습니다. 백업한 것과 다릅니다. 뺍니다
@@ -1715,7 +1715,7 @@ start-reminders = { $times }에 기록할 것을 알려 줍니다. 만들 파일
 start-reminders-lines = { $times }에 기록할 것을 알려 줍니다. { $command }에 시각마다 한 줄을 더하고, 다른 줄은 그대로 둡니다.
 start-somethingElse = 다른 것
 start-strangeWords = 모르는 말: { $words }. 고치거나 Enter로 그대로 둡니다.
-start-takesShifts = 근무표에서 빠지는 근무: { $shifts }.
+start-takesShifts = 근무표에서 { $shifts }가 빠집니다.
 start-unpaid = 휴게 { $length }
 
 stated-began = 언제 시작했나요?{ $usual }
@@ -2118,29 +2118,48 @@ usage-wrongValue-name = { $name } ‘{ $found }’
 usage-yearOpen = ‘{ $span }’은(는) { $read }이(가) 됩니다. 맞다면 그대로 입력해 주세요
 
 verbs =
+    가져오기 import
     검색 search
+    결근 rota off
+    교환 rota swap
+    근무전 check-in
     근무표 rota
+    근무후 check-out
     기분 mood
-    도움말 help
+    내보내기 export
+    달력 month
     덧붙이기 append
+    도움말 help
+    되돌리기 undo
     목록 list
+    바꾸기 rota swap
     병가 rota off
+    보고서 report
     보기 show
     복원 restore
+    봉인 seal
+    사람 people
     삭제 delete
     새글 new
     설정 config
     수정 edit
+    쓰기 new
     알림 reminders
     연도 year
     오늘 today
     월 month
+    이동 move
     일 day
+    일기 new
     주 week
     찾기 search
     추억 memories
+    출근 check-in
     취소 undo
     태그 tags
+    통계 stats
+    퇴근 check-out
+    확인 check
     휴가 vacation add
     휴지통 trash
 verbs-change = 바꾸기
@@ -2230,7 +2249,7 @@ word-privateKey = { $nearest } { QUOTED($key) }은(는) 그렇게 다루므로 �
 
 work-afterNight = 야간 근무는 어떠셨나요?
 work-afterShift = 근무는 어떠셨나요?
-work-ahead = 남은 근무 { $shifts } · 계획 { $planned }
+work-ahead = 앞으로 { $shifts } · 계획 { $planned }
 work-areLettersRight = 일하시는 곳에서도 이 뜻인가요?
 work-averageOpen = 주 평균은 어떤 기준과도 견주지 않았습니다. 그 기간에 알려진 날이 { $days }보다 적습니다.
 work-averageOver = 주 평균은 알려진 { $days }일로 계산합니다. 휴가, 병가, 그 밖의 결근은 양쪽에서 뺍니다(2003/88/EC 16조 b, 그 밖의 결근은 이 프로그램의 판단).

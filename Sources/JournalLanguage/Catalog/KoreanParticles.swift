@@ -18,7 +18,7 @@ enum KoreanParticles {
   static func settled(_ text: String, behind printed: some BidirectionalCollection<UInt8>) -> String {
     for (both, behindConsonant, behindVowel) in particles {
       guard let range = text.firstRange(of: both) else { continue }
-      let word = String(decoding: printed.suffix(60), as: UTF8.self) + text[..<range.lowerBound]
+      let word = String(decoding: printed.suffix(240), as: UTF8.self) + text[..<range.lowerBound]
       guard let last = lastConsonant(of: word) else { return text }
       let isOpen = last == 0 || last == rieul && both == "(으)로"
       return text[..<range.lowerBound] + (isOpen ? behindVowel : behindConsonant) + text[range.upperBound...]
