@@ -254,6 +254,9 @@ static const unsigned char words_dates_pt_txt[] = {
 static const unsigned char words_help_lines_txt[] = {
 #embed "../../Templates/words/help-lines.txt"
 };
+static const unsigned char words_joints_txt[] = {
+#embed "../../Templates/words/joints.txt"
+};
 static const unsigned char words_keys_txt[] = {
 #embed "../../Templates/words/keys.txt"
 };
@@ -274,6 +277,9 @@ static const unsigned char words_moments_txt[] = {
 };
 static const unsigned char words_moods_txt[] = {
 #embed "../../Templates/words/moods.txt"
+};
+static const unsigned char words_numbers_txt[] = {
+#embed "../../Templates/words/numbers.txt"
 };
 static const unsigned char words_profile_keys_txt[] = {
 #embed "../../Templates/words/profile-keys.txt"
@@ -402,6 +408,7 @@ static const struct {
   {"words/dates.nl.txt", {words_dates_nl_txt, sizeof words_dates_nl_txt}},
   {"words/dates.pt.txt", {words_dates_pt_txt, sizeof words_dates_pt_txt}},
   {"words/help-lines.txt", {words_help_lines_txt, sizeof words_help_lines_txt}},
+  {"words/joints.txt", {words_joints_txt, sizeof words_joints_txt}},
   {"words/keys.txt", {words_keys_txt, sizeof words_keys_txt}},
   {"words/kind-plurals.txt", {words_kind_plurals_txt, sizeof words_kind_plurals_txt}},
   {"words/kinds.txt", {words_kinds_txt, sizeof words_kinds_txt}},
@@ -409,6 +416,7 @@ static const struct {
   {"words/mood.fr.txt", {words_mood_fr_txt, sizeof words_mood_fr_txt}},
   {"words/moments.txt", {words_moments_txt, sizeof words_moments_txt}},
   {"words/moods.txt", {words_moods_txt, sizeof words_moods_txt}},
+  {"words/numbers.txt", {words_numbers_txt, sizeof words_numbers_txt}},
   {"words/profile-keys.txt", {words_profile_keys_txt, sizeof words_profile_keys_txt}},
   {"words/regions.txt", {words_regions_txt, sizeof words_regions_txt}},
   {"words/reminders.txt", {words_reminders_txt, sizeof words_reminders_txt}},

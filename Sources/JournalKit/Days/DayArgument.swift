@@ -51,12 +51,8 @@ package struct DayArgument: Hashable, Sendable {
       separator: " ")
   }
 
-  private static let numbers = WordIndex([
-    "two,deux,zwei,dos,due,dois,duas,twee", "three,trois,drei,tres,tre,três,drie",
-    "four,quatre,vier,cuatro,quattro,quatro", "five,cinq,fünf,cinco,cinque,vijf", "six,sechs,seis,sei,zes",
-    "seven,sept,sieben,siete,sette,sete,zeven", "eight,huit,acht,ocho,otto,oito",
-    "nine,neuf,neun,nueve,nove,negen", "ten,dix,zehn,diez,dieci,dez,tien",
-  ])
+  /// Lines from two to ten.
+  static let numbers = WordIndex(file: "numbers")
 
   /// A day, perhaps with a part of it, that is all a command takes: `cette nuit`, `hier soir`.
   package init?(said text: String) {

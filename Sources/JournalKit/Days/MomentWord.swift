@@ -46,7 +46,9 @@ enum MomentWord: Int {
     var (minutes, isBehindHours) = (0, false)
     while let first = parts.popFirst() {
       let isOne = MomentWord(first).map { $0 == .one || $0 == .joint } ?? false
-      guard let count = Int(first) ?? (isOne ? 1 : nil), count < 1440 else { return nil }
+      guard let count = Int(first) ?? DayArgument.numbers[first].map({ $0 + 2 }) ?? (isOne ? 1 : nil),
+        count < 1440
+      else { return nil }
       switch parts.first.flatMap({ MomentWord($0) }) {
       case .hour: minutes += 60 * count
       case .minute: minutes += count
@@ -108,30 +110,19 @@ extension DayHalf {
     return nil
   }
 
-  private static let fromNoon = [
-    "from", "ab", "à partir de", "dès", "desde las", "desde", "a partir de", "dalle ore", "dalle", "da",
-    "vanaf",
-  ]
-  private static let untilNoon = [
-    "until", "till", "bis", "jusqu'à", "jusqu’à", "hasta las", "hasta", "fino alle", "fino a", "até as",
-    "até", "tot",
-  ]
+  private static let (fromNoon, untilNoon) = (Joints.list("from-noon"), Joints.list("until-noon"))
 }
 
 /// The words with which the languages of the program say from when until when: `from 20 dec to 3 jan`, `du 3
 /// au 7 février`.
 enum SpanWords {
-  private static let beginnings = [
-    "from", "du", "de", "vom", "von", "desde el", "desde", "del", "dal", "da", "van",
-  ]
-  /// What stands between the days; the longer of two that begin alike first.
-  private static let connectives = [
-    " to ", " until ", " till ", " through ", " jusqu'au ", " jusqu’au ", " au ", " bis zum ", " bis ",
-    " hasta el ", " hasta ", " al ", " até ao ", " até ", " ao ", " a ", " fino al ", " tot en met ", " t/m ",
-    " tot ", "から", "부터", " – ", "–", " - ", "〜", "～",
-  ]
+  private static let beginnings = Joints.list("span-begins")
+  /// What stands between the days.
+  private static let connectives =
+    Joints.list("span-words").map { " \($0) " } + Joints.list("span-signs")
   /// What stands behind the last day.
-  private static let endings = ["まで", "까지"]
+  private static let endings = Joints.list("span-ends")
+  private static let and = Joints.index("and")
 
   /// The two days of a text; `nil` where it has no such word between two days.
   static func parts(of text: String) -> (from: String, until: String)? {
@@ -141,7 +132,7 @@ enum SpanWords {
     if let beginning { text.removeFirst(beginning.count + 1) }
     // « heute und morgen »; other days with such a word between them are two.
     let words = text.split(separator: " ")
-    if words.count == 3, ["and", "und", "et", "y", "e", "en"].contains(words[1]),
+    if words.count == 3, and[String(words[1])] != nil,
       let one = DayArgument(String(words[0])), let next = DayArgument(String(words[2])),
       one.isFollowed(by: next)
     {
@@ -173,7 +164,7 @@ enum SpanWords {
     return (days[0].day, days[1].day)
   }
 
-  private static let ordinals = ["", ".", "st", "nd", "rd", "th", "er", "e", "º", "日", "일"]
+  private static let ordinals = [""] + Joints.list("ordinal-ends")
 
   /// `3 to 7 february`, `du 26 au 28/11`, `5. bis 6.12.`: what is behind the second number holds for both.
   static func shared(_ from: String, with until: String) -> String? {

@@ -84,6 +84,8 @@ extension MoodWords.Frame {
       let said = words[..<count].joined(separator: " ")
       let mood = said.hasSuffix(",") ? String(said.dropLast()) : said
       guard knows(mood) else { continue }
+      // « bem cansada »
+      if count == 1, Self.degrees[mood] != nil, knows(moodAndNote(Array(words.dropFirst())).mood) { break }
       // « happy and tired » is one thing that was said.
       let isOne = mood.contains(where: \.isLetter) && Self.joints[words[count]] != nil
       return (mood, isOne ? words : Array(words[count...]))
@@ -100,15 +102,10 @@ extension MoodWords.Frame {
   private static let longestMood = 4
 
   /// What joins a further word to a mood, in the languages of the program.
-  private static let joints = WordIndex([
-    "and,but,not,yet,though,und,aber,nicht,doch,et,mais,pas,y,pero,no,e,ma,non,mas,não,en,maar,niet"
-  ])
+  private static let joints = Joints.index("mood-joints")
 
   /// How much of a mood it is.
-  private static let degrees = WordIndex([
-    "so,very,really,pretty,quite,rather,kinda,too,tres,très,trop,si,assez,vraiment,sehr,ganz,ziemlich,echt,zu,muy,"
-      + "bastante,molto,muito,heel,erg,best"
-  ])
+  private static let degrees = Joints.index("mood-degrees")
 }
 
 // MARK: Moments
@@ -162,10 +159,7 @@ extension MoodWords.Frame {
   }
 
   /// Behind these words a day is not the one that is told of: « tired since yesterday ».
-  private static let notThen = WordIndex([
-    "since,like,than,before,after,for,from,seit,wie,als,vor,nach,für,von,depuis,comme,avant,après,pour,de,"
-      + "desde,como,que,antes,para,da,come,prima,dopo,per,sinds,zoals,dan,voor,na"
-  ])
+  private static let notThen = Joints.index("since")
 
   /// What words can say of when it was: `2 yesterday: rough`, `4 Nov 3rd, good crew`.
   private func moment(_ said: ArraySlice<String>, before next: String?) -> EntryWords? {
@@ -275,14 +269,11 @@ extension MoodWords.Frame {
   }
 
   /// What stands before a day of the week however short its name is.
-  private static let prepositions = WordIndex(["on,last,am,letzten,op,auf,zum"])
+  private static let prepositions = Joints.index("before-weekday")
   /// Short names of days in the languages of the program that are words of their own.
-  private static let otherWords = WordIndex(["sat,sun,wed,so,die,mit,fr,sam,mar,mer,jeu,ter,sex,zo,ma"])
+  private static let otherWords = Joints.index("short-words")
   /// What holds a day against the one that the mood is of.
-  private static let comparisons = WordIndex([
-    "better,worse,besser,schlechter,schlimmer,mieux,meilleur,pire,mejor,peor,meglio,migliore,peggio,peggiore,"
-      + "melhor,pior,beter,slechter,erger"
-  ])
+  private static let comparisons = Joints.index("comparisons")
   /// What goes on behind words that are no moment then: « last night of six ».
-  private static let goesOn = WordIndex(["shift,shifts,of,von,van,before,vor,avant"])
+  private static let goesOn = Joints.index("goes-on")
 }

@@ -24,16 +24,27 @@ extension ClockTime {
   /// `um 14 Uhr 57`: an hour with its word, perhaps minutes with theirs, behind a word such as `at`.
   private init?(inWords text: String) {
     guard text.utf8.count <= 40 else { return nil }
+    // `午後7時半`, `오후 7시 반`
+    for (isLate, word) in [(false, "午前"), (false, "오전"), (true, "午後"), (true, "오후")]
+    where text.hasPrefix(word) {
+      guard let time = ClockTime(said: String(text.dropFirst(word.count))), time.hour <= 12 else {
+        return nil
+      }
+      self.init(hour: time.hour % 12 + (isLate ? 12 : 0), minute: time.minute)
+      return
+    }
+    let text = text.replacing("時半", with: "時30分").replacing("시 반", with: "시 30분").replacing(
+      "시반", with: "시 30분")
     let words = Folding.folded(text).split { $0.isWhitespace }
-    let said = words.drop { ClockTime.before.contains(String($0)) }
+    let said = words.drop { ClockTime.before.contains($0) }
     if said.count < words.count {
       self.init(said: said.joined(separator: " "))
       return
     }
     var parts = ClockTime.parts(of: said)
-    if parts.count > 3, ClockTime.minutes.contains(parts[parts.count - 1]) { parts.removeLast() }
+    if parts.count > 3, ClockTime.minutes.contains(parts[parts.count - 1][...]) { parts.removeLast() }
     // `24h` is how long a shift is.
-    let hasWord = parts.count > 1 && parts[0] != "24" && ClockTime.hours.contains(parts[1])
+    let hasWord = parts.count > 1 && parts[0] != "24" && ClockTime.hours.contains(parts[1][...])
     switch parts.count {
     case 2 where hasWord: self.init(said: parts[0])
     case 3 where hasWord:
@@ -58,13 +69,8 @@ extension ClockTime {
     return parts
   }
 
-  private static let before: Set<String> = [
-    "at", "um", "gegen", "a", "vers", "las", "la", "alle", "ore", "le", "as", "om", "rond",
-  ]
-  private static let hours: Set<String> = [
-    "uhr", "heure", "heures", "hora", "horas", "ora", "ore", "uur", "o'clock", "h", "hrs", "時", "시",
-  ]
-  private static let minutes: Set<String> = [
-    "min", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "分", "분",
-  ]
+  private static let lines = NamedWords("joints")
+  private static let before = words("before-time"), hours = words("hours"), minutes = words("minutes")
+
+  private static func words(_ line: String) -> Set<Substring> { Set(lines[line].split(separator: ",")) }
 }

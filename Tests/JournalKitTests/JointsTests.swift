@@ -1,0 +1,31 @@
+import JournalModel
+import Testing
+
+@testable import JournalKit
+
+@Suite struct JointsTests {
+  @Test(arguments: [
+    ("mood-joints", "und"), ("mood-degrees", "muito"), ("since", "depuis"), ("goes-on", "shift"),
+    ("before-weekday", "am"), ("short-words", "so"), ("comparisons", "beter"), ("from-noon", "à partir de"),
+    ("until-noon", "jusqu'à"), ("span-begins", "vom"), ("span-words", "tot en met"), ("span-signs", "から"),
+    ("span-ends", "까지"), ("ordinal-ends", "º"), ("and", "en"), ("before-time", "um"), ("hours", "uur"),
+    ("minutes", "分"),
+  ])
+  func `each line that is asked for has its words`(line: String, word: String) {
+    #expect(Joints.list(line).contains(word))
+    #expect(Joints.index(line)[word] == 0)
+  }
+
+  @Test func `no line is asked for by nobody`() {
+    #expect(Array(NamedWords("joints").names).count == 18)
+  }
+
+  @Test func `of two beginnings that are alike the longer one is first`() {
+    for line in ["from-noon", "until-noon", "span-begins", "span-words"] {
+      let words = Joints.list(line)
+      for (index, word) in words.enumerated() {
+        #expect(!words[..<index].contains { word.hasPrefix($0 + " ") }, "\(line): \(word)")
+      }
+    }
+  }
+}
