@@ -128,7 +128,7 @@ struct InitCommand: SteppedCommand {
   func make(_ root: String, _ zone: TimeZoneRules, _ context: inout Context) throws(CommandError) {
     let today = zone.local(context.now(in: zone)).day
     let isMonthFirst = isMonthFirst(zone)
-    var dates = Dates(today: today, .future)
+    var dates = Dates(today: today, .future, in: language ?? context.phrases.language)
     if isMonthFirst { dates.order = .monthFirst }
     let drafts = try drafts(dates)
     try create(root, timezone: timezone ?? Self.name(of: zone), isMonthFirst: isMonthFirst, &context)

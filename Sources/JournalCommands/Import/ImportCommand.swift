@@ -248,7 +248,9 @@ struct ImportCommand: SteppedCommand {
     importing.today = context.today(in: journal)
     importing.knownColumns = journal.profile.columns
     importing.scales = journal.profile.scales.own
-    importing.rota.isDayFirst = journal.profile.dateOrder.map { $0 == .dayFirst }
+    importing.rota.isDayFirst = (journal.profile.dateOrder ?? journal.language.dateOrder).map {
+      $0 == .dayFirst
+    }
     importing.progress = context.readingProgress
     importing.ownName = journal.profile.name
     importing.from = from?.day(context.dates(in: journal))

@@ -136,7 +136,7 @@ extension FirstSteps {
     guard case .answer(let text) = outcome else { return outcome }
     // A cycle is under way: "monday" is the last one, and still that day tomorrow.
     let day = DayArgument(text)
-    let dates = Dates(today: now, day?.isWeekday ?? false ? .past : .future)
+    let dates = Dates(today: now, day?.isWeekday ?? false ? .past : .future, in: context.phrases.language)
     return .answer((day?.day(dates) ?? usual).iso)
   }
 
@@ -246,7 +246,7 @@ extension FirstSteps {
   /// The first and the last day of time off as it was said; `nil` where it can't be read, or is reversed.
   func ends(of text: String, _ context: Context) -> (from: CivilDay, until: CivilDay)? {
     guard let span = SpanArgument(text) else { return nil }
-    let ends = span.ends(Dates(today: today(context), .future))
+    let ends = span.ends(Dates(today: today(context), .future, in: context.phrases.language))
     return ends.from <= ends.until ? ends : nil
   }
 

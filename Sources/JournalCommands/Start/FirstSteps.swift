@@ -271,7 +271,7 @@ struct FirstSteps {
       guard ends(of: text, context) != nil, let span = SpanArgument(text) else {
         return context.notUnderstood()
       }
-      let dates = Dates(today: today(context), .future)
+      let dates = Dates(today: today(context), .future, in: context.phrases.language)
       guard span.isDoubtful(dates) else { return .answer(text) }
       return try context.askYes(context.question(about: span, dates)) ? .answer(text) : nil
     }

@@ -189,7 +189,8 @@ extension Dates {
   package init(_ journal: Journal, today: CivilDay, _ direction: DateContext.Direction = .past) {
     self.init(
       context: DateContext(today: today, weekStart: journal.profile.weekStarts, direction: direction),
-      words: Language.words(preferring: journal.language), order: journal.profile.dateOrder ?? .dayFirst)
+      words: Language.words(preferring: journal.language),
+      order: journal.profile.dateOrder ?? journal.language.dateOrder ?? .dayFirst)
   }
 
   /// What days mean at a moment: of what was written, today is the day of the last shift; of plans it is so
@@ -209,8 +210,11 @@ extension Dates {
   static let evening = 18
 
   /// What days mean where there is no journal yet.
-  package init(today: CivilDay, _ direction: DateContext.Direction = .past) {
-    self.init(context: DateContext(today: today, direction: direction), words: Language.words())
+  package init(today: CivilDay, _ direction: DateContext.Direction = .past, in language: Language = .english)
+  {
+    self.init(
+      context: DateContext(today: today, direction: direction), words: Language.words(),
+      order: language.dateOrder ?? .dayFirst)
   }
 }
 

@@ -23,6 +23,9 @@ extension Language {
     }
   }
 
+  /// How a day in numbers is written where no setting says so; `nil` where the day is first, as in most.
+  package var dateOrder: DayExpression.Order? { [.japanese, .korean].contains(self) ? .monthFirst : nil }
+
   /// The words of all languages: those of one first, then English, then the others.
   package static func words(preferring language: Language = .english) -> DateWordsOfLanguages {
     let others = allCases.filter { $0 != language && $0 != .english }

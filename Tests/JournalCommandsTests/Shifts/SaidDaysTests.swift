@@ -24,6 +24,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ja", "12/1", "2026/12/2026-12-01-vacation.md"), ("ko", "12/1..12/3", "2026/12/2026-12-01-vacation.md"),
+    ("ko", "12월 1일~3일", "2026/12/2026-12-01-vacation.md"), ("pt", "12/1", "2027/01/2027-01-12-vacation.md"),
+    ("ja\ndate-order: day-first", "12/1", "2027/01/2027-01-12-vacation.md"),
+  ])
+  func `the month is first where people write it so`(language: String, day: String, path: String) {
+    let session = Session(profile: "smjournal: 1\nlanguage: \(language)\n", [:])
+    #expect(session.run(("vacation add " + day).words).code == 0)
+    #expect(session.files.contains(path), "\(session.files)")
+  }
+
+  @Test(arguments: [
     "maladie demain deux jours", "maladie demain une semaine", "rota off demain deux jours --why rtt",
     "rota off tomorrow two days --why sick", "vacation add 19.10.",
   ])
