@@ -103,7 +103,7 @@ extension Context {
       let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
       let called =
         callOuts.isEmpty
-        ? "" : " (\(phrases.say("work-calledOut", ("text", .of(callOuts.joined(separator: ", "))))))"
+        ? "" : " (\(phrases.say("work-calledOut", ("text", .of(phrases.list(callOuts))))))"
       let extra = shift.isExtra ? " (\(phrases.say("work-extra")))" : ""
       // What goes on has no end yet; an end that nobody said or noted is in doubt.
       let isTold = shift.hasBegun && (shift.isNoted || shift.basis == .said)

@@ -94,7 +94,7 @@ struct ReportPage {
     ] {
       guard let run else { continue }
       let span = phrases.span(run.from, run.until, today: today)
-      add(figure, "\(phrases.count(run.days, .day)), \(span)")
+      add(figure, phrases.list([phrases.count(run.days, .day), span]))
     }
     if !report.splitDays.isEmpty { add(.splitDays, phrases.number(report.splitDays.count)) }
     return rows
@@ -128,7 +128,7 @@ struct ReportPage {
       }
       let name = "\(phrases.name(of: group.name)): \(phrases.count(group.shifts, .shift))"
       context.output.line("  " + name)
-      let text = Sanitizer.line(values.joined(separator: ", "))
+      let text = Sanitizer.line(phrases.list(values))
       for line in DisplayWidth.wrapped(text, to: context.output.width - 4) {
         context.output.line("    " + line, .dim)
       }

@@ -11,7 +11,7 @@ extension ReportRatings {
   /// How the figures are read: what stands in brackets, and which way is good.
   package func keyLines(_ phrases: Phrases) -> [String] {
     func names(_ good: Scale.Direction) -> String {
-      measures.filter { $0.good == good }.map { phrases.name(of: $0) }.joined(separator: ", ")
+      phrases.list(measures.filter { $0.good == good }.map { phrases.name(of: $0) })
     }
     var lines = [phrases.say("report-ratingsKey")]
     if !names(.high).isEmpty { lines.append(phrases.say("report-highIsGood", ("names", .of(names(.high))))) }

@@ -50,7 +50,7 @@ extension Report {
   package func hourFacts(_ phrases: Phrases, today: CivilDay) -> [ReportFact] {
     func hours(_ minutes: Int) -> String { phrases.duration(minutes: minutes) }
     func counted(_ shifts: Int, _ minutes: Int) -> String {
-      "\(phrases.count(shifts, .shift)), \(hours(minutes))"
+      phrases.list([phrases.count(shifts, .shift), hours(minutes)])
     }
     var facts = [
       ReportFact(.shifts, phrases.count(totals.shifts, .shift)),
@@ -72,11 +72,12 @@ extension Report {
       ReportFact(.weekends, "\(weekendsWorked)/\(weekends)"),
     ]
     if let longest = longestShift, let presence = longest.soFar?.presence {
-      facts.append(ReportFact(.longestShift, "\(hours(presence)), \(phrases.day(longest.day, today: today))"))
+      let day = phrases.day(longest.day, today: today)
+      facts.append(ReportFact(.longestShift, phrases.list([hours(presence), day])))
     }
     if let most = mostInSevenDays {
       let span = phrases.span(most.from, most.until, today: today)
-      facts.append(ReportFact(.sevenDays, "\(hours(most.minutes)), \(span)"))
+      facts.append(ReportFact(.sevenDays, phrases.list([hours(most.minutes), span])))
     }
     if let week = known.week { facts.append(ReportFact(.averageWeek, hours(week))) }
     if let contractMinutes, let contractBalance {
@@ -92,7 +93,7 @@ extension Report {
   package func nightToDayFact(_ phrases: Phrases) -> ReportFact {
     let rests = nightToDay.map { phrases.duration(seconds: $0.seconds) }
     let count = phrases.number(nightToDay.count)
-    return ReportFact(.nightToDay, rests.isEmpty ? count : "\(count): \(rests.joined(separator: ", "))")
+    return ReportFact(.nightToDay, rests.isEmpty ? count : count + phrases.say("colon") + phrases.list(rests))
   }
 
   /// The columns of ``shiftRows(_:today:)``.
@@ -115,9 +116,9 @@ extension Report {
       let notes = [onCall, shift.isExtra ? phrases.say("work-extra") : nil].compactMap { $0 }
       return [
         phrases.day(shift.day, today: today), shift.spokenType.map { phrases.paperName(of: $0) } ?? "–",
-        spans.joined(separator: ", "), shift.soFar.map { phrases.duration(minutes: $0.worked) } ?? "–",
+        phrases.list(spans), shift.soFar.map { phrases.duration(minutes: $0.worked) } ?? "–",
         shift.plannedSoFar.map { phrases.duration(minutes: $0) } ?? "–",
-        ([phrases.say("report-basis-\(shift.basis)")] + notes).joined(separator: ", "),
+        phrases.list([phrases.say("report-basis-\(shift.basis)")] + notes),
       ]
     }
   }
@@ -127,7 +128,7 @@ extension Report {
     let parts = daysOff.map { category, days in
       "\(phrases.name(of: category)) \(phrases.decimal(days, digits: days.rounded() == days ? 0 : 1))"
     }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : phrases.list(parts)
   }
 
   /// What the figures leave out, and what they rest on.

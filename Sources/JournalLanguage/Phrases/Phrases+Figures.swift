@@ -184,7 +184,7 @@ extension Phrases {
     }
     return say(
       "week-your-week", ("from", .of(span(week.from, week.until, today: today))),
-      ("parts", .of(parts.joined(separator: ", "))))
+      ("parts", .of(list(parts))))
   }
 
   /// What does not add up about check-ins and check-outs; goes after the path of the first record.

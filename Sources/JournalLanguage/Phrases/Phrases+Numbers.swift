@@ -57,8 +57,8 @@ extension Phrases {
   package func listed(_ words: [String], more: (Int) -> String) -> String {
     let limit = 20
     // "1 more" takes the room of the one itself.
-    guard words.count > limit + 1 else { return words.joined(separator: ", ") }
-    return words.prefix(limit).joined(separator: ", ") + " " + more(words.count - limit)
+    guard words.count > limit + 1 else { return list(words) }
+    return list(Array(words.prefix(limit))) + " " + more(words.count - limit)
   }
 }
 
