@@ -447,7 +447,8 @@ import Testing
   @Test(arguments: [
     ("m 4", "mood 😊"), ("4", "mood 😊"), ("😞", "mood 😞"), (":(", "mood :( 😞"),
     ("humeur pas terrible", "mood pas terrible 😞"),
-    ("stimmung 5", "mood 😄"), ("기분 3", "mood 😐"), ("in --energy 3", "check-in"),
+    ("stimmung 5", "mood 😄"), ("기분 3", "mood 😐"), ("출근 --energy 3", "check-in"),
+    ("退勤 --fatigue 3", "check-out"), ("mood bem cansada", "mood cansada 😞"), ("in --energy 3", "check-in"),
     ("out --fatigue 3", "check-out"),
     ("n Quiet", "entry"), ("a Quiet", "entry"), ("nouveau Calme", "entry"),
   ]) func `short verbs and those of other languages run`(words: String, written: String) {

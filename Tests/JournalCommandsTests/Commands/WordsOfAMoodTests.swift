@@ -253,6 +253,7 @@ import Testing
     ("it", "la notte scorsa dura", "2026-11-19"), ("es", "la noche pasada dura", "2026-11-19"),
     ("pt", "na noite passada dura", "2026-11-19"), ("nl", "afgelopen nacht", "2026-11-19"),
     ("de", "vergangene Nacht schlimm", "2026-11-19"), ("ko", "지난밤", "2026-11-19"),
+    ("ja", "昨日の夜", "2026-11-19"), ("ko", "어제저녁", "2026-11-19"),
   ])
   func `a night has its day before it or behind it, and a day its week`(
     language: String, words: String, day: String

@@ -112,6 +112,8 @@ import Testing
     ("krank 1.12. ab 12 Uhr", "half: afternoon"), ("maladie 1/12 à partir de midi", "half: afternoon"),
     ("sick 1/12 from noon", "half: afternoon"), ("baja 1/12 desde las 12:00", "half: afternoon"),
     ("malattia 1/12 dalle 12", "half: afternoon"), ("ziek 1/12 vanaf 12 uur", "half: afternoon"),
+    ("doença 1/12 a partir do meio-dia", "half: afternoon"),
+    ("doença 1/12 até o meio-dia", "half: morning"),
     ("sick 1/12 until noon", "half: morning"), ("maladie 1/12 jusqu'à midi", "half: morning"),
     // A night that begins later is off as a whole.
     ("krank 30.11. ab 12 Uhr", ""),

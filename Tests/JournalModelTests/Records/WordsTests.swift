@@ -48,6 +48,17 @@ struct WordsTests {
     #expect(ShiftType(named: word) == shift)
   }
 
+  @Test(arguments: [
+    ("夜", ShiftMeaning.night), ("入り", .night), ("明け", .rest), ("休", .rest), ("準", .late), ("日", .day),
+    ("有", .leave), ("病気", .sick), ("나이트", .night), ("데이 근무", .day), ("이브", .late), ("연가", .leave),
+    ("몸살", .sick),
+    ("noturna", .night), ("licença-prêmio", .leave), ("dia de folga", .rest), ("laatdienst", .late),
+    ("slaapdienst", .onCall), ("ATV", .rest), ("vakantiedag", .leave), ("griep", .sick),
+  ])
+  func `reads the words of rotas`(word: String, meaning: ShiftMeaning) {
+    #expect(ShiftMeaning(named: word) == meaning)
+  }
+
   @Test func `reads the values of the French design`() {
     #expect(["Congés", "RTT", "Formation"].map(VacationCategory.init(named:)) == [.leave, .rtt, .training])
     #expect(
@@ -77,6 +88,10 @@ struct WordsTests {
     ("heureuse", 1),
     ("☺️", 1), ("Très triste", -2), ("purple", nil), ("", nil), ("4", 1), ("6", nil),
     ("very good", 2), ("Très joyeux", 2), ("☹️", -1), ("❤️", 2),
+    ("とても疲れた", -2), ("眠い", -1), ("しんどい", -1), ("まずまず", 0), ("ほっとした", 1), ("絶好調", 2),
+    ("너무 힘들어", -2), ("번아웃", -2), ("피곤해", -1), ("그럭저럭", 0), ("뿌듯해", 1), ("아주 좋아", 2),
+    ("esgotada", -2), ("estressada", -1), ("mais ou menos", 0), ("tudo bem", 1), ("ótima", 2),
+    ("doodmoe", -2), ("gespannen", -1), ("mwah", 0), ("prima", 1), ("dolblij", 2),
   ])
   func `scores a mood`(word: String, score: Int?) {
     #expect(Mood(word).score == score)
@@ -84,6 +99,7 @@ struct WordsTests {
 
   @Test(arguments: [
     ("Monday", Weekday.monday), ("dim.", nil), ("dimanche", .sunday), ("Sat", .saturday), ("7", .sunday),
+    ("月", .monday), ("토", .saturday), ("sex", .friday), ("zo", .sunday),
   ])
   func `reads a day of the week`(word: String, day: Weekday?) {
     #expect(Weekday(named: word) == day)

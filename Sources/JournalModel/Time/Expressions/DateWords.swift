@@ -35,7 +35,7 @@ package struct DateWords: Sendable {
         phrases.append((Folding.bytes(of: String(Substring(word))), meaning))
       }
     }
-    for days in -2...2 { add("\(days)", .fromToday(days)) }
+    for days in -3...3 { add("\(days)", .fromToday(days)) }
     for (weekday, name) in zip(Weekday.allCases, DateWords.weekdays) { add(name, .weekday(weekday)) }
     for (index, month) in DateWords.months.enumerated() { add(month, .month(index + 1)) }
     for unit in DateUnit.allCases { add(unit.rawValue, .unit(unit)) }

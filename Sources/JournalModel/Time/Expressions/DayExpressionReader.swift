@@ -34,10 +34,13 @@ struct DayExpressionReader {
     }
     if let direction { return try distance(direction) }
     if !quantities.isEmpty { return try dateOfUnits() }
+    // « dia 28 de novembro »
+    let isNamed = unit == .day && !numbers.isEmpty
+    if isNamed { unit = nil }
     if let month { return try dayOfMonth(month) }
-    // `am 23.`, `le 6`, `lundi 30`
+    // `am 23.`, `le 6`, `lundi 30`, `dia 28`
     if numbers.count == 1, 1...31 ~= numbers[0].value, fromToday == nil, unit == nil, relation == nil,
-      weekday != nil || hasFiller && (isOrdinal || bytes.starts(with: Array("le ".utf8)))
+      weekday != nil || isNamed || hasFiller && (isOrdinal || bytes.starts(with: Array("le ".utf8)))
     {
       return .dayOfMonth(numbers[0].value, weekday)
     }
@@ -57,7 +60,8 @@ struct DayExpressionReader {
   /// Whether the whole text is what stands before a date: an article, a preposition, a day of the week.
   mutating func isBeforeDate() -> Bool {
     while skipSeparators(), offset < bytes.count { guard readWord() else { return false } }
-    return direction == nil && fromToday == nil && month == nil && unit == nil && relation == nil
+    return direction == nil && fromToday == nil && month == nil && [nil, .day].contains(unit)
+      && relation == nil
       && quantities.isEmpty
   }
 
@@ -109,6 +113,10 @@ struct DayExpressionReader {
     case [.year, .month]:
       guard let fullYear, let month = value(.month), (1...12).contains(month) else { throw .notUnderstood }
       return .monthOfYear(month: month, year: fullYear)
+    // `28日`, `28일`; « 28 days » are none.
+    case [.day] where quantities[0].digits < 3 && !bytes.contains(where: isLetter):
+      guard let day = value(.day), 1...31 ~= day else { throw .notUnderstood }
+      return .dayOfMonth(day, weekday)
     case [.month]:
       guard let month = value(.month), (1...12).contains(month), quantities[0].digits <= 2 else {
         throw .notUnderstood
