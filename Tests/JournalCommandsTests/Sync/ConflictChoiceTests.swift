@@ -183,8 +183,8 @@ import Testing
       let reply = session.run("tag", name, "+x")
       #expect(reply.code == 1)
       #expect(
-        reply.errors == "smjournal: error: “\(name)” is in conflict, as two versions of it meet; "
-          + "'smjournal resolve' settles it\n")
+        reply.errors
+          == "smjournal: error: “\(name)” has two versions that differ; 'smjournal resolve' settles it\n")
     }
     #expect(session.run("tag", "four", "+x").errors == "smjournal: error: no record is called “four”\n")
   }
