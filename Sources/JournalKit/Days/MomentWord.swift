@@ -52,7 +52,8 @@ enum MomentWord: Int {
       switch parts.first.flatMap({ MomentWord($0) }) {
       case .hour: minutes += 60 * count
       case .minute: minutes += count
-      case nil where isBehindHours && parts.isEmpty: minutes += count
+      // `il y a 1 h 30`; « há duas horas 4 » goes on with a mood.
+      case nil where isBehindHours && parts.isEmpty && first.utf8.count == 2: minutes += count
       default: return nil
       }
       isBehindHours = !parts.isEmpty

@@ -295,6 +295,7 @@ import Testing
     ("noon: lunch", "12:00"), ("midi: repas", "12:00"), ("Mittag: Essen", "12:00"),
     ("minuit: calme", "00:00"), ("Mitternacht: Ruhe", "00:00"), ("2 hours ago: shower", "16:50"),
     ("an hour ago: shower", "17:50"), ("20 min ago: shower", "18:30"), ("il y a 2h: douche", "16:50"),
+    ("há duas horas: banho", "16:50"), ("twee uur geleden: douche", "16:50"),
     ("il y a une heure: douche", "17:50"), ("il y a 1 h 30: douche", "17:20"),
     ("vor 2 Stunden: Dusche", "16:50"), ("vor einer Stunde: Dusche", "17:50"),
     ("hace 2 horas: ducha", "16:50"),
@@ -448,7 +449,8 @@ import Testing
     ("m 4", "mood 😊"), ("4", "mood 😊"), ("😞", "mood 😞"), (":(", "mood :( 😞"),
     ("humeur pas terrible", "mood pas terrible 😞"),
     ("stimmung 5", "mood 😄"), ("기분 3", "mood 😐"), ("출근 --energy 3", "check-in"),
-    ("退勤 --fatigue 3", "check-out"), ("mood bem cansada", "mood cansada 😞"), ("in --energy 3", "check-in"),
+    ("退勤 --fatigue 3", "check-out"), ("mood bem cansada", "mood cansada 😞"),
+    ("mood há duas horas 4", "mood 😊"), ("mood il y a 2 heures 4", "mood 😊"), ("in --energy 3", "check-in"),
     ("out --fatigue 3", "check-out"),
     ("n Quiet", "entry"), ("a Quiet", "entry"), ("nouveau Calme", "entry"),
   ]) func `short verbs and those of other languages run`(words: String, written: String) {
