@@ -8,7 +8,6 @@
 
 /// What the module takes from the system's mathematics library.
 enum Mathematics {
-  /// The natural logarithm.
   static func logarithm(_ number: Double) -> Double { log(number) }
 
   /// The probability that a normally distributed value lies at least so many standard deviations from its

@@ -25,7 +25,6 @@ struct OpenRecords: RecordSource {
     hidesPrivate = true
   }
 
-  /// Without the sealed records alone.
   init(withoutSealed sealed: [Record], of source: any RecordSource) {
     base = source
     hidden = Set(sealed.map { Array($0.path.utf8) })

@@ -5,7 +5,6 @@ import SystemLibrary
 
 /// Finds the record that a person means by a word.
 struct RecordLookup {
-  /// What there is.
   var references: [RecordReference]
 
   /// The path of the record with this path, this id, or the only one with this in its id.

@@ -7,9 +7,7 @@ import YAMLCodec
 /// Looks through the files of records for words: of those that the index can't judge, how well each answers;
 /// of those that are shown, the part of the text that does as well.
 struct RecordSearch: Sendable {
-  /// Where the files are.
   var store: FileStore
-  /// What is looked for.
   var terms: SearchTerms
   /// Opens a sealed file and reads it; `nil` where nobody can.
   var open: SealedReading?

@@ -6,7 +6,6 @@ import SystemLibrary
 /// Journals of any size, the same for the same seed: a nurse's shifts with check-in and check-out, entries on
 /// all days, time off and swapped shifts.
 struct JournalGenerator {
-  /// A file of the journal.
   struct File: Hashable {
     /// The path relative to the root.
     var path: String
@@ -39,7 +38,6 @@ struct JournalGenerator {
     text = RecordText(seed: seed, shapes)
   }
 
-  /// Writes the journal into an empty folder.
   mutating func write(to folder: String) {
     var month = ""
     _ = try? System.real.makeFolders(folder)

@@ -14,7 +14,6 @@ struct JournalPlan {
   static let now = today.iso + "T17:40:00+01:00"
   private static let mostDays = 25 * 365
 
-  /// How many days there are.
   var days: Int { max(1, min(JournalPlan.mostDays, count * 10 / 27)) }
 
   /// A day; 0 is the first.

@@ -24,7 +24,6 @@ struct Measurement {
     (self.name, self.goal, self.prepare, self.work) = (name, goal, prepare, work)
   }
 
-  /// Measures once.
   mutating func measure() {
     prepare()
     let start = System.ticks()

@@ -34,7 +34,6 @@ struct RecordText {
     (0..<3).map { _ in vocabulary.word(&random) }.joined(separator: " ")
   }
 
-  /// The bytes of the file.
   mutating func bytes(_ facts: Facts) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4096)
@@ -48,7 +47,6 @@ struct RecordText {
     return bytes
   }
 
-  /// How many words the text has.
   private mutating func words(_ kind: Kind) -> Int {
     switch kind {
     case .entry: 140 + random.below(180)

@@ -27,7 +27,6 @@ struct Vocabulary {
     }
   }
 
-  /// A word, as text.
   func word(_ random: inout Random) -> String {
     String(decoding: words[Int(table[random.below(table.count)])], as: UTF8.self)
   }

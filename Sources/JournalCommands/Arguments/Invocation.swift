@@ -165,7 +165,6 @@ enum Invocation {
     return command
   }
 
-  /// The words before the verb, the verb, and the words after it.
   private static func split(_ words: [String]) -> (before: [String], verb: String?, after: [String]) {
     var index = 0
     while index < words.count {

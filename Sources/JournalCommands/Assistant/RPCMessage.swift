@@ -65,7 +65,6 @@ enum RPCIdentifier: Hashable, Sendable, JSONValue {
   }
 }
 
-/// What is wrong with a message.
 struct RPCError: Error, Hashable {
   enum Code: Int, Hashable {
     case parseError = -32700

@@ -95,7 +95,6 @@ enum MoodCommand: Command {
     return .done
   }
 
-  /// The command that writes answers as they are.
   private static func command(
     writing answers: Answers, _ moods: OwnMoods, _ scales: [Scale]
   ) -> String {

@@ -94,7 +94,6 @@ extension Context {
 }
 
 struct Month: Hashable, Sendable {
-  /// The first day and the last one.
   let first: CivilDay
   let last: CivilDay
 

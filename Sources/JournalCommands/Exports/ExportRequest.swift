@@ -20,7 +20,6 @@ struct ExportRequest: Sendable {
   let only: [String]
   /// The folders of other journals whose times stand beside those of a calendar, as they were given.
   let also: [String]
-  /// Whether a table is for Excel.
   let isForExcel: Bool
   /// Whom the export is encrypted for.
   let recipient: String?
@@ -85,7 +84,6 @@ struct ExportRequest: Sendable {
   }
 }
 
-/// What a journal can be exported as.
 enum ExportFormat: String, CaseIterable, Sendable {
   /// The files themselves, or one file for reading; the whole as a backup; tables; calendars.
   case markdown, json, csv, ics

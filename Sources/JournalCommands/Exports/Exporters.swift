@@ -34,7 +34,6 @@ extension ExportRequest {
     }
   }
 
-  /// Whether it writes the files of a folder.
   func writesFolder(in context: Context) -> Bool {
     if namesFolder(in: context) { return true }
     // A name without an ending is that of a folder; nobody can be given one encrypted.

@@ -6,9 +6,7 @@ import JournalShifts
 import JournalStore
 import JournalTerminal
 
-/// The page of `today` for people.
 extension Context {
-  /// Shows the page of `today`.
   mutating func show(_ facts: TodayFacts, in journal: Journal) {
     let lines = TodayLines(facts, name: journal.profile.name, tone: journal.profile.tone, phrases)
     let (greeting, day) = (lines.greeting, lines.headline)

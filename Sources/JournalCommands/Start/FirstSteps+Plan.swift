@@ -230,7 +230,6 @@ extension FirstSteps {
     definitions.map { ShiftTypeEdit(definition: $0, today: today) }
   }
 
-  /// The first day of the plan.
   private func begin(_ today: CivilDay) -> CivilDay {
     answers.answers[.begin].flatMap { CivilDay(iso: $0) } ?? today
   }

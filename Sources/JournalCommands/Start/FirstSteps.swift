@@ -22,7 +22,6 @@ struct FirstSteps {
   let said: InitCommand
   /// The absolute path of the journal's folder.
   let root: String
-  /// The person's zone.
   let zone: TimeZoneRules
   /// What can remind on this machine.
   let reminderHost: ReminderHost?

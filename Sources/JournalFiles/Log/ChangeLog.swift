@@ -12,7 +12,6 @@ struct ChangeLog: ~Copyable {
   /// How many changes are kept.
   static let capacity = 200
 
-  /// The log in a folder.
   init(folder: consuming Descriptor, system: any Disk) {
     self.folder = folder
     writer = FileWriter(system: system)
@@ -74,7 +73,6 @@ struct ChangeLog: ~Copyable {
     return result
   }
 
-  /// Forgets a change.
   func remove(_ number: UInt64) {
     try? writer.system.unlink(ChangeLog.name(number), in: folder.number)
   }

@@ -81,7 +81,6 @@ package enum StateFolder {
     return nil
   }
 
-  /// The names of all state folders.
   private static func names(in base: String) throws(StoreError) -> [String] {
     var names: [String] = []
     do throws(StoreError) {

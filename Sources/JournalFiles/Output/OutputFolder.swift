@@ -5,7 +5,6 @@ import SystemLibrary
 package final class OutputFolder: FileTree {
   private let path: String
   private let folder: Descriptor
-  /// Whether the folder had to be made.
   private let isMade: Bool
   /// Where the files are until all are there: its name, and the store of its files.
   private let aside: [CChar]

@@ -4,7 +4,6 @@ import SystemLibrary
 /// A journal in a folder of this one: a copy, or one of somebody else's that was put there. Its records are
 /// not this journal's, and no verb looks at them.
 package enum OtherJournal {
-  /// Whether a name is that of a profile.
   static func isProfileName(_ name: NameRules.Name) -> Bool { NameRules.equals(name, profileName) }
 
   private static let profileName: StaticString = "journal.md"

@@ -123,7 +123,6 @@ private struct BatchRun {
     var bytes: [UInt8]
     var replaced: StoredFile?
 
-    /// Where it will be.
     var path: String { RelativePath.join(folder.path, name) }
   }
 

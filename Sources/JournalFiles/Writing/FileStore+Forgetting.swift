@@ -157,7 +157,6 @@ extension FileStore {
     }
   }
 
-  /// Removes the drafts of what is forgotten.
   private func clearDrafts(of text: ForgottenText, in path: String) throws(SystemFailure) {
     try withFiles(of: path) { (folder, name, bytes) throws(SystemFailure) in
       guard text.isDrafted(in: bytes) else { return }

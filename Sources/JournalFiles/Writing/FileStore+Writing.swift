@@ -366,7 +366,6 @@ extension FileStore {
     throw StoreError(path: path, reason: .nameTaken)
   }
 
-  /// Syncs the names of a folder.
   private func sync(_ folder: borrowing Descriptor, path: String) throws(StoreError) {
     try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
   }

@@ -116,7 +116,6 @@ struct WriteSession: ~Copyable {
     }
   }
 
-  /// The youngest change.
   func last() throws(StoreError) -> (number: UInt64, change: LoggedChange)? {
     do { return try log?.last() } catch { throw StoreError(path: "changes", error) }
   }

@@ -119,7 +119,6 @@ extension KeyShape {
 }
 
 extension ProfileShape {
-  /// The schema of values of the shape.
   var schema: [Value.Field] {
     switch self {
     case .like(let shape): shape.schema

@@ -2,7 +2,6 @@ import JournalModel
 import JournalReaders
 import YAMLCodec
 
-/// The text of a jrnl file.
 struct JrnlText {
   private let lines: [(text: String, position: SourcePosition)]
   let label: String
@@ -26,7 +25,6 @@ struct JrnlText {
     isVersion1 = JrnlText.bracketed(first, days) == nil && JrnlText.plain(first, days) != nil
   }
 
-  /// The words with marks.
   var markedWords: [(mark: Unicode.Scalar, name: String)] { lines.flatMap { JrnlMarks.words(in: $0.text) } }
 
   /// What stands in brackets at the start of a line, and what follows the blank behind them.

@@ -6,7 +6,6 @@ import YAMLCodec
 enum VCardFormat: EntryFormat {
   static let format = ImportFormat.vcard
 
-  /// Stands for everybody.
   static let everybody = "*"
 
   static func recognises(_ source: ImportSource) -> Bool {

@@ -128,7 +128,6 @@ struct SpanSet {
     }
   }
 
-  /// The parts of a span that are not in the set.
   func parts(of span: Range<Int64>) -> [Range<Int64>] {
     var parts: [Range<Int64>] = []
     var start = span.lowerBound
@@ -147,12 +146,10 @@ struct SpanSet {
     parts(of: span).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
-  /// Whether a moment is in the set.
   func contains(_ moment: Int64) -> Bool {
     let index = firstEnd(after: moment)
     return index < spans.count && spans[index].lowerBound <= moment
   }
 
-  /// The first span that ends after a moment.
   private func firstEnd(after moment: Int64) -> Int { spans.partitioningIndex { $0.upperBound > moment } }
 }

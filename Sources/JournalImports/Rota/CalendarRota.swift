@@ -6,7 +6,6 @@ import JournalReaders
 enum CalendarRota: EntryFormat {
   static let format = ImportFormat.ics
 
-  /// Whether a source is a calendar.
   static func recognises(_ source: ImportSource) -> Bool {
     let start = source.startText(64).uppercased()
     return !source.hasMembers && start.hasPrefix("BEGIN:V") && !start.hasPrefix("BEGIN:VCARD")

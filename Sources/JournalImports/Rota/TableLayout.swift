@@ -246,7 +246,6 @@ struct TableLayout {
   /// So many whole dates that follow one another.
   private static let fewestDates = 3
 
-  /// Whether a row is a head of days.
   static func isHead(_ row: CSVRow) -> Bool {
     dates(row) != nil || daysOfMonths(row.cells, titles: ["2024"]) != nil
       || numbers(row).count >= fewestDays && numbers(row).count * 2 > row.count

@@ -315,7 +315,6 @@ private struct PlannedNames {
     taken[folder, default: []].insert(NameChoice.folded(Array(name.utf8)))
   }
 
-  /// Whether a name is taken in the folder of an entry.
   func isTaken(_ name: String, for entry: ImportedEntry) -> Bool {
     taken[folder(of: entry)]?.contains(NameChoice.folded(Array(name.utf8))) ?? false
   }

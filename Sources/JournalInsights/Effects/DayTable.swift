@@ -5,7 +5,6 @@ import JournalShifts
 struct DayTable {
   /// The first day; days are numbered from it.
   let first: CivilDay
-  /// How many days there are.
   let count: Int
   private(set) var days: [(factor: Factor, days: [Int32])] = []
   /// For each family, whether a day is known: on unknown days nobody said what the weather was.

@@ -60,7 +60,6 @@ public enum EffectSearch {
     return told.map(\.effect)
   }
 
-  /// Compares the factors of a family by a measure.
   private static func compare(
     _ measure: Int, _ family: Factor.Family, _ values: DayValues, _ table: DayTable,
     _ sums: [[(sum: Int, count: Int)]]

@@ -14,7 +14,6 @@ struct ShiftCalendar {
   private var shortRests: [Int32] = []
   private var block = 0
   private var nights = 0
-  /// The end of the last shift, and whether it was a night.
   private var last: (end: Instant, isNight: Bool)?
   private let plan: ShiftPlan
   private let zone: TimeZoneRules

@@ -22,7 +22,6 @@ struct DayShifts {
     }
   }
 
-  /// The shift of a day by its index in the period.
   subscript(index: Int) -> ShiftType? {
     let number = Int(numbers[index])
     return number > 0 && number <= shifts.count ? shifts[number - 1] : nil

@@ -45,7 +45,6 @@ package struct DayValues {
     for (number, scale) in table.scales.enumerated() { own[number] = values(of: scale, table, zone) }
   }
 
-  /// The values of one scale by the days.
   private func values(of scale: FactTable.ScaleValues, _ table: FactTable, _ zone: TimeZoneRules) -> [Int32] {
     var values = [Int32](repeating: DayValues.none, count: count)
     var latest = LatestOfDay(slots: count, table, zone)
@@ -58,7 +57,6 @@ package struct DayValues {
     return values
   }
 
-  /// How many days there are.
   var count: Int { words.count }
   var days: ClosedRange<CivilDay> { first...first.advanced(by: count - 1) }
 

@@ -37,7 +37,6 @@ public struct SleepFigures: Hashable, Sendable {
     public var short: Mean?, enough: Mean?
   }
 
-  /// What is compared.
   static let measures: [Measure] = [.mood, .scale(.energy), .scale(.fatigue)]
 
   /// The figures of some days.

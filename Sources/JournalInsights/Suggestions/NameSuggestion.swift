@@ -28,7 +28,6 @@ package enum NameSuggestion {
     return found
   }
 
-  /// A word of a text.
   private struct Word {
     var folded: String
     var isCapital: Bool

@@ -10,7 +10,6 @@ struct TagKeywords {
   private let hints: [Keyword]
   private let others: [Keyword]
 
-  /// These keywords.
   init(_ words: [String]) {
     let keywords = words.map { Keyword($0) }
     hints = keywords.filter { $0.mark != "-" }

@@ -64,7 +64,6 @@ public struct PlanLineError: Error, Hashable, Sendable {
   }
 }
 
-/// Reads a line of a plan by bytes.
 private struct PlanLineReader {
   private let text: [UInt8]
   private let end: Int

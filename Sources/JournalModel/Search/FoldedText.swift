@@ -1,6 +1,5 @@
 /// The words of a text, folded, with the ranges where they stand.
 package struct FoldedText {
-  /// A word.
   struct Token: Hashable {
     /// Where it is in ``folded``.
     var folded: Range<Int>

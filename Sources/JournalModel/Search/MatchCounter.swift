@@ -29,7 +29,6 @@ struct MatchCounter {
     return min(found, limit)
   }
 
-  /// The first match in a text.
   mutating func first(of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     guard let word = term.words.first, let starts = WordStarts(of: word) else { return nil }
     let isPrefix = term.words.count == 1 && term.isPrefix

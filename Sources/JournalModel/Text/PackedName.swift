@@ -9,7 +9,6 @@ package struct PackedName: Hashable, Sendable {
 
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The empty name.
   init() {}
 
   /// The name as it is compared.

@@ -44,7 +44,6 @@ import CTemplates
   /// The bytes, which are part of the program.
   @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The file of a name.
   @usableFromInline init(_ name: String) {
     let file = unsafe "words/\(name).txt".withCString { unsafe template_named($0) }
     unsafe bytes = unsafe UnsafeBufferPointer(start: file.start, count: file.count)
@@ -77,7 +76,6 @@ import CTemplates
   /// An index of the lines of a file of `Templates/words`.
   package init(file name: String) { self.init(WordFile(name)) }
 
-  /// An index of the lines of a file.
   @usableFromInline init(_ file: WordFile) {
     unsafe self.init(wordCount: file.bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") })
     unsafe add(file.bytes, group: 0)

@@ -57,7 +57,6 @@ package struct MemberStream: ByteStream {
 
 /// Bytes that are read a part at a time: a large file, or what is in memory already.
 package protocol ByteSource: Sendable {
-  /// How many bytes there are.
   var count: Int { get }
   /// A part of them; fewer bytes where they end before.
   func part(_ range: Range<Int>) throws(ReadingError) -> [UInt8]

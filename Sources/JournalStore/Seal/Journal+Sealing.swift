@@ -77,7 +77,6 @@ extension Journal {
     seals(bytes) ? Journal.sealedName(ofNew: bytes) : nil
   }
 
-  /// The name of a new file that is sealed.
   static func sealedName(ofNew bytes: [UInt8]) -> String {
     let record = newRecord(bytes).record
     return sealedName(record.kind, day: record.date, at: record.at?.local, isMood: record.isMoodAlone)
@@ -145,7 +144,6 @@ extension Journal {
       title: isMood ? Key.mood.name : nil) + Record.sealedEnding
   }
 
-  /// The name that a record gets when it is sealed.
   private func sealedName(of record: Record) -> String {
     // The note of a day says nothing by its name.
     if record.id == record.date.iso { return record.id + Record.sealedEnding }

@@ -15,7 +15,6 @@ struct SettledMarks {
 
   private static let name = "settled"
 
-  /// The marks of a journal.
   init(of journal: Journal, _ repository: GitRepository) {
     files = journal.stateFiles
     // What git writes when a merge, a rebase or the like stops, and removes at its end.

@@ -7,7 +7,6 @@ import YAMLCodec
 /// is none. Of items that are maps or lists, two that took the place of one are no union but a clash; so are
 /// two new ones that hold from the same day, as two plans do.
 struct ListMerge {
-  /// The items of the merged list.
   private(set) var items: [YAMLValue] = []
   /// The indices in our list of items that go.
   private(set) var removed: [Int] = []

@@ -11,7 +11,6 @@ import YAMLCodec
 /// - Lines are taken over as they are written, ours where both say the same; a comment that only the lines
 ///   not taken had comes to stand on a line of its own above the key.
 struct MappingMerge {
-  /// One version of the mapping.
   struct Side {
     var tree: YAMLTree
     /// Of a version that has no key ``MergeBlocks/init()``.
@@ -84,7 +83,6 @@ struct MappingMerge {
     tail = mergeGap(base: baseBlocks?.tail, ours: ours.blocks.tail, theirs: theirBlocks.tail)
   }
 
-  /// The bytes of the mapping.
   var bytes: [UInt8] { pieces.flatMap { $0.gap + $0.lines } + tail }
 
   /// The value that the mapping must have; `nil` with a clash in it.

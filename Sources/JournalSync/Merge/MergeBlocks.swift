@@ -29,7 +29,6 @@ struct MergeBlocks {
   /// Comments and blank lines behind the last child.
   var tail: [UInt8] = []
 
-  /// No children.
   init() {}
 
   /// The children of a collection, looked for between the lines that enclose it.

@@ -1,4 +1,3 @@
-/// Links and pictures.
 extension HTMLWriter {
   private static let safeSchemes: Set<String> = ["http", "https", "mailto", "tel", "ftp", "xmpp"]
 

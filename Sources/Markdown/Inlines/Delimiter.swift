@@ -22,7 +22,6 @@ struct DelimiterStack {
     _modify { yield &items[index] }
   }
 
-  /// The delimiter above `bottom`.
   func first(above bottom: Int) -> Int { bottom == .bottom ? first : items[bottom].next }
 
   mutating func removeAll() {
@@ -53,7 +52,6 @@ struct DelimiterStack {
     items[upper].previous = lower
   }
 
-  /// Takes out all above `bottom`.
   mutating func removeAll(above bottom: Int) {
     last = bottom
     if bottom == .bottom { first = .bottom } else { items[bottom].next = .bottom }

@@ -62,7 +62,6 @@ extension EditPlanner {
     return index
   }
 
-  /// The lines of an entry.
   func range(of entry: MarkdownDocument.Entry) -> Range<Int> {
     guard let key = entry.keyNode, let value = entry.value else { return entry.range }
     return range(of: (key, value))

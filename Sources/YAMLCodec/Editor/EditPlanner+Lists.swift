@@ -1,4 +1,3 @@
-/// Plans for lists.
 extension EditPlanner {
   /// A plan that puts an item before the one at `index`, or at the end; makes the list where there is
   /// nothing.
@@ -23,7 +22,6 @@ extension EditPlanner {
     return plan(try insertItems([item], at: position, of: list), .sequence(expected), at: location)
   }
 
-  /// A plan that removes items of a list.
   func removeItems(_ indices: Set<Int>, in path: ArraySlice<YAMLStep>) throws(EditError) -> Plan {
     try removeItems(indices, at: try list(path))
   }

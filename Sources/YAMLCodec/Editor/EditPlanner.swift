@@ -10,7 +10,6 @@ struct EditPlanner {
   /// themselves.
   let usesLiterals: Bool
 
-  /// A planner for the document as it is now.
   init(_ document: MarkdownDocument, usesLiterals: Bool) {
     self.document = document
     self.usesLiterals = usesLiterals
@@ -138,6 +137,5 @@ struct EditPlanner {
     tree.kind(key) == .scalar && tree.style(key) == .plain && tree.text(key, equals: Array("<<".utf8))
   }
 
-  /// The bytes of a range as text.
   func text(_ range: Range<Int>) -> String { String(decoding: lines.bytes[range], as: UTF8.self) }
 }

@@ -1,9 +1,7 @@
 /// The lines of a text by their offsets; LF, CRLF and CR end a line.
 struct SourceLines {
-  /// The text.
   let bytes: [UInt8]
 
-  /// Where the line of an offset starts.
   func start(of offset: Int) -> Int {
     var start = offset
     while start > 0, !isBreak(bytes[start - 1]) { start -= 1 }

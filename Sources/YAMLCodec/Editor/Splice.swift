@@ -14,7 +14,6 @@ struct Splice: Hashable, Sendable {
   /// New text for a range.
   init(_ range: Range<Int>, _ text: String) { self.init(range, Array(text.utf8)) }
 
-  /// An insertion.
   init(at offset: Int, _ bytes: [UInt8]) { self.init(offset..<offset, bytes) }
 
   /// A text with splices made, which may come in any order; insertions at one offset keep theirs.

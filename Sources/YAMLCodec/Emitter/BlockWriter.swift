@@ -11,7 +11,6 @@ struct BlockWriter {
   /// Nothing written yet.
   init(lineEnding: [UInt8]) { self.lineEnding = lineEnding }
 
-  /// Writes a whole document.
   mutating func writeDocument(_ value: YAMLValue) {
     switch value {
     case .mapping(let pairs) where !pairs.isEmpty: writePairs(pairs, indentation: 0)

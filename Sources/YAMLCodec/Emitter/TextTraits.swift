@@ -2,7 +2,6 @@
 struct TextTraits {
   /// Whether a character must be escaped, so that only double quotes will do.
   var needsEscape = false
-  /// Whether the text has a line feed.
   var hasLineFeed = false
   /// Whether the text begins or ends with white space, of Unicode's kinds too.
   var hasOuterSpace = false

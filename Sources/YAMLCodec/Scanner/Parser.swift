@@ -42,7 +42,6 @@ public enum YAMLMode: Hashable, Sendable {
   var properties: [NodeProperties] = []
   var tagHandles: [TagHandle] = []
 
-  /// A parser of a part of a text.
   init(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>, mode: YAMLMode, limits: YAMLLimits) {
     // An empty buffer has no address; nothing is read through this one.
     unsafe bytes = unsafe text.baseAddress ?? ("" as StaticString).utf8Start

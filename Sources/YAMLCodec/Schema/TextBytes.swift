@@ -16,7 +16,6 @@ extension UnsafeBufferPointer where Element == UInt8 {
     return true
   }
 
-  /// The bytes from an offset on.
   func from(_ start: Int) -> TextBytes { unsafe TextBytes(rebasing: self[Swift.min(start, count)...]) }
 
   /// The offset after the decimal digits that start at `start`.

@@ -47,7 +47,6 @@ package struct DateContext: Hashable, Sendable {
 
   private func one(_ day: CivilDay) -> ClosedRange<CivilDay> { day...day }
 
-  /// The first day of the week that a day is in.
   private func weekBegin(_ day: CivilDay) -> CivilDay { day.startOfWeek(weekStart) }
 
   private func day(_ weekday: Weekday, _ relation: DateRelation?) -> CivilDay {
