@@ -16,12 +16,6 @@ struct RecordSearch: Sendable {
   /// Counts the files from the first part on.
   private let meter = Monitor<ProgressMeter?>(nil)
 
-  init(
-    store: FileStore, terms: SearchTerms, open: SealedReading? = nil, progress: ProgressReport? = nil
-  ) {
-    (self.store, self.terms, self.open, self.progress) = (store, terms, open, progress)
-  }
-
   /// Opens a sealed file and reads it; `nil` where it can't be opened.
   typealias SealedReading = @Sendable (_ path: String) -> (record: Record, bytes: [UInt8])?
 

@@ -1,12 +1,13 @@
 import JournalIndex
 import JournalInsights
-import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
 import JournalTestSupport
 import Testing
+
+@testable import JournalKit
 
 /// The library as another program uses it: one import.
 @Suite struct TodayFactsTests {

@@ -1,8 +1,9 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalShifts
 import Testing
+
+@testable import JournalInsights
 
 struct FigurePhrasesTests {
   static let effect = Effect(

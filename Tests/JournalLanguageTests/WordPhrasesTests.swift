@@ -1,7 +1,8 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
 import Testing
+
+@testable import JournalInsights
 
 struct WordPhrasesTests {
   static let all = Language.allCases.map(\.phrases)

@@ -17,8 +17,6 @@ package struct Arguments: Sendable {
   /// How many of them stand before `--`; nothing in those behind it has a meaning of its own.
   package var countBeforeEnd = Int.max
 
-  package init(command: String? = nil) { self.command = command }
-
   package func has(_ option: Option) -> Bool { values.contains { $0.name == option.name } }
 
   /// The value of an option as it was given, whatever its bytes: for paths.

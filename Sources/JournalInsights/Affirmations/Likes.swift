@@ -17,12 +17,6 @@ public struct Likes: Hashable, Sendable {
     public var id: String
     /// When it was liked.
     public var since: Timestamp
-
-    /// A like of a moment.
-    public init(id: String, since: Timestamp) {
-      self.id = id
-      self.since = since
-    }
   }
 
   /// Reads the bytes of the file; lines that are none of the two forms are ignored.

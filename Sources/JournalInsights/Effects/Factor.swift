@@ -72,21 +72,6 @@ public struct Effect: Hashable, Sendable {
   /// How probable such a difference is by chance alone, corrected for all that was compared.
   public var probability: Double
 
-  /// An effect of these figures.
-  public init(
-    measure: Measure, factor: Factor, mean: Double, otherMean: Double, count: Int, otherCount: Int,
-    size: Double, probability: Double
-  ) {
-    self.measure = measure
-    self.factor = factor
-    self.mean = mean
-    self.otherMean = otherMean
-    self.count = count
-    self.otherCount = otherCount
-    self.size = size
-    self.probability = probability
-  }
-
   /// The difference of the means.
   public var difference: Double { mean - otherMean }
   /// Whether the factor goes with what is good news; `nil` where the measure has none.

@@ -28,13 +28,6 @@ public struct Trend: Hashable, Sendable {
   /// The mean of the period before it.
   public var before: Mean?
 
-  /// A period with the one before it.
-  public init(days: Int, now: Mean?, before: Mean?) {
-    self.days = days
-    self.now = now
-    self.before = before
-  }
-
   /// By how much the mean changed; `nil` where one of the two has fewer than three values.
   public var change: Double? {
     guard let now, let before, now.count >= 3, before.count >= 3 else { return nil }

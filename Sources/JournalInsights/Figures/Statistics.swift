@@ -70,15 +70,6 @@ public struct Statistics: Hashable, Sendable {
     public var meanBefore, meanAfter: Double
     /// How many shifts have both.
     public var count: Int
-
-    /// The change between two means.
-    public init(before: Scale, after: Scale, meanBefore: Double, meanAfter: Double, count: Int) {
-      self.before = before
-      self.after = after
-      self.meanBefore = meanBefore
-      self.meanAfter = meanAfter
-      self.count = count
-    }
   }
 
   /// How many records there are of the kinds that are shown unasked.

@@ -31,17 +31,7 @@ public struct Recovery: Hashable, Sendable {
     public var first, second: CivilDay
     /// The rest in seconds.
     public var rest: Int64
-
-    /// A rest between the shifts of two days.
-    public init(first: CivilDay, second: CivilDay, rest: Int64) {
-      self.first = first
-      self.second = second
-      self.rest = rest
-    }
   }
-
-  /// So many days without a shift.
-  public init(days: Int) { self.days = days }
 
   /// Time of work with what it was counted from.
   public struct Hours: Hashable, Sendable {

@@ -7,12 +7,6 @@ public struct TitleSuggestion: Hashable, Sendable {
   /// What it was about; `nil` where nothing says it.
   public var shift: ShiftType?
 
-  /// A tone with a shift.
-  public init(tone: Tone, shift: ShiftType?) {
-    self.tone = tone
-    self.shift = shift
-  }
-
   /// How a shift or a day was.
   public enum Tone: String, CaseIterable, Hashable, Sendable {
     /// Low satisfaction; high emotional load; both high load and high satisfaction.

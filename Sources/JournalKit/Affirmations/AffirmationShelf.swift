@@ -85,9 +85,6 @@ public struct AffirmationShelf {
   public struct NotFound: Error, Hashable, Sendable {
     /// The id of the first affirmation that has the text in its id or its words.
     public var near: String?
-
-    /// No affirmation has an id.
-    public init(near: String?) { self.near = near }
   }
 
   /// The affirmation with an id, or the only one that has a text in its id or its words.

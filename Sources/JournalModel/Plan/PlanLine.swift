@@ -50,13 +50,6 @@ public struct PlanLineError: Error, Hashable, Sendable {
   /// What should stand there.
   public var expected: Expectation
 
-  /// A position with what should stand there.
-  public init(offset: Int, found: String, expected: Expectation) {
-    self.offset = offset
-    self.found = found
-    self.expected = expected
-  }
-
   /// What a line has.
   public enum Expectation: Hashable, Sendable {
     /// A day of the calendar; a word; hours.

@@ -14,11 +14,6 @@ package enum MarkupEvent: Hashable, Sendable {
     /// Its name and its value, references resolved.
     package var name: String
     package var value: String
-
-    package init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
   }
 }
 

@@ -1,7 +1,8 @@
-import JournalInsights
 import JournalModel
 import JournalTestSupport
 import Testing
+
+@testable import JournalInsights
 
 struct AffirmationTests {
   @Test(arguments: [

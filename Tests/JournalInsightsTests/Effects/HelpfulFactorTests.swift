@@ -1,6 +1,7 @@
-import JournalInsights
 import JournalModel
 import Testing
+
+@testable import JournalInsights
 
 struct HelpfulFactorTests {
   private func effect(_ measure: Measure, _ factor: Factor, isHigher: Bool) -> Effect {

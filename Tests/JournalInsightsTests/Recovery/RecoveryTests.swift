@@ -1,8 +1,9 @@
-import JournalInsights
 import JournalModel
 import JournalShifts
 import JournalTestSupport
 import Testing
+
+@testable import JournalInsights
 
 struct RecoveryTests {
   func recovery(

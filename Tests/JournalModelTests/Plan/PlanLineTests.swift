@@ -1,5 +1,6 @@
-import JournalModel
 import Testing
+
+@testable import JournalModel
 
 struct PlanLineTests {
   @Test(arguments: [

@@ -1,7 +1,8 @@
 import JournalModel
-import JournalReaders
 import Testing
 import YAMLCodec
+
+@testable import JournalReaders
 
 @Suite struct MarkupTests {
   private func events(_ xml: String) throws -> [MarkupEvent] {
