@@ -50,6 +50,9 @@ static const unsigned char profile_pt_md[] = {
 static const unsigned char holidays_txt[] = {
 #embed "../../Templates/holidays.txt"
 };
+static const unsigned char assistant_txt[] = {
+#embed "../../Templates/assistant.txt"
+};
 static const unsigned char completions_bash[] = {
 #embed "../../Templates/completions/smjournal.bash"
 };
@@ -340,6 +343,7 @@ static const struct {
   {"profile.nl.md", {profile_nl_md, sizeof profile_nl_md}},
   {"profile.pt.md", {profile_pt_md, sizeof profile_pt_md}},
   {"holidays.txt", {holidays_txt, sizeof holidays_txt}},
+  {"assistant.txt", {assistant_txt, sizeof assistant_txt}},
   {"completions/smjournal.bash", {completions_bash, sizeof completions_bash}},
   {"completions/smjournal.fish", {completions_fish, sizeof completions_fish}},
   {"completions/smjournal.zsh", {completions_zsh, sizeof completions_zsh}},

@@ -8,14 +8,14 @@ import JournalTerminal
 /// JournalLanguage.
 package struct AssistantTool: Sendable {
   var name: String
-  /// The verb, where it is not the name.
-  var command: String?
+  /// The name of the command that it calls.
+  var command: String
   /// What it answers, for the one who chooses a tool.
   var about: String
-  var parameters: [Parameter]
+  var parameters: [Parameter] = []
   var writes: Bool
   /// Whether it takes back what another one wrote.
-  var takesBack: Bool
+  var takesBack: Bool { command == UndoCommand.name }
 
   struct Parameter: Sendable {
     var name: String
@@ -40,40 +40,11 @@ package struct AssistantTool: Sendable {
 }
 
 extension AssistantTool {
-  init(
-    _ name: String, command: String? = nil, _ about: String, _ parameters: [Parameter] = [],
-    writes: Bool = false, takesBack: Bool = false
-  ) {
-    (self.name, self.command, self.about, self.parameters) = (name, command, about, parameters)
-    (self.writes, self.takesBack) = (writes, takesBack)
-  }
-
-  package var verb: [String] { (command ?? name).split(separator: " ").map(String.init) }
+  package var verb: [String] { command.split(separator: " ").map(String.init) }
 
   /// The longest text that is taken, in bytes, and the most items of a list.
   static let textLimit = 100_000
   static let itemLimit = 50
-}
-
-extension AssistantTool.Parameter {
-  static func text(_ option: Option, _ about: String) -> Self {
-    Self(name: option.name, type: .text, about: about, option: option)
-  }
-
-  static func texts(_ name: String, _ option: Option, _ about: String) -> Self {
-    Self(name: name, type: .texts, about: about, option: option)
-  }
-
-  static func number(
-    _ option: Option, _ range: ClosedRange<Int>, _ about: String, usual: String? = nil
-  ) -> Self {
-    Self(name: option.name, type: .number(range), about: about, option: option, usual: usual)
-  }
-
-  /// What stands at a place.
-  static func argument(_ name: String, _ about: String, isRequired: Bool = true) -> Self {
-    Self(name: name, type: .text, about: about, isRequired: isRequired)
-  }
 }
 
 extension AssistantTool: JSONObject {

@@ -12,12 +12,12 @@ enum McpCommand: Command {
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // A wrong folder is said at once, not in each answer.
-    let writing = AssistantTools.writing(try context.journal().profile.scales)
+    let table = AssistantTable(try context.journal().profile.scales)
     let outer = context
     let (writes, hidesPrivate) = (arguments.has(.write), !arguments.has(.showPrivate))
     var server = AssistantServer(
-      tools: AssistantTools.reading + (writes ? writing : []), refusedTools: writes ? [] : writing,
-      prompts: AssistantPrompt.reading + (writes ? AssistantPrompt.writing : []),
+      tools: table.tools.filter { writes || !$0.writes }, refusedTools: writes ? [] : table.tools,
+      prompts: table.prompts.filter { writes || !$0.writes },
       programVersion: Tool.version, lastChange: { outer.lastChange }
     ) { outer.answer(toAssistant: $0, hidesPrivate: hidesPrivate) }
     while true {
