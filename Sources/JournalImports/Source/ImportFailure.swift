@@ -14,7 +14,7 @@ package struct ImportFailure: Error, Hashable, Sendable {
   package init(_ problem: Problem) { self.problem = problem }
 
   package init(_ flaw: SourceFlaw, _ path: String = "", at position: SourcePosition? = nil) {
-    self.init(Problem(path: path, position: position, reason: .source(flaw.shortened)))
+    self.init(Problem(path: path, position: position, reason: .source(flaw)))
   }
 
   package init(_ flaw: SourceFlaw, _ path: String = "", line: Int, column: Int = 1) {

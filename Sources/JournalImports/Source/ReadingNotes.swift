@@ -25,7 +25,7 @@ package struct ReadingNotes: Hashable, Sendable {
   }
 
   package mutating func note(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
-    note(Problem(path: path, position: position, reason: .source(flaw.shortened)))
+    note(Problem(path: path, position: position, reason: .source(flaw)))
   }
 
   /// Notes what is wrong with the rows of a table.
