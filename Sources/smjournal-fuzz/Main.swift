@@ -8,14 +8,14 @@
 //
 //   … smjournal-fuzz paths NEW KEPT CORPUS -merge=1 -max_len=4096
 //
-// The first word says which part: `codec`, `paths`, `merge`, `index`, `imports` or `quoting`; the codec where
-// it is none of these.
+// The first word says which part: `codec`, `paths`, `merge`, `index` or `imports`; the codec where it is none
+// of these.
 
 import SystemLibrary
 
 /// A part of the program that is fed with bytes.
 enum Target: String, CaseIterable {
-  case codec, paths, merge, index, imports, quoting
+  case codec, paths, merge, index, imports
 
   /// Feeds it.
   func check(_ bytes: [UInt8]) {
@@ -25,7 +25,6 @@ enum Target: String, CaseIterable {
     case .merge: checkMerge(bytes)
     case .index: checkIndex(bytes)
     case .imports: checkImports(bytes)
-    case .quoting: checkQuoting(bytes)
     }
   }
 }
