@@ -3,13 +3,26 @@ import YAMLCodec
 
 /// How the person wants to be spoken to, and what she wants to see.
 extension ProfileReading {
-  /// A word of few.
-  mutating func choice<Word>(
-    _ node: YAMLTree.Node, _ name: String, _ words: [String], _ read: (String) -> Word?
-  ) -> Word? {
-    let word = reader.nodes.onlyScalar(node).flatMap { read(reader.nodes.tree.text($0)) }
-    if word == nil { reader.reportWrong(name, node, expected: .oneOf(words)) }
-    return word
+  /// What a text says; what is none, or does not say it, is reported.
+  mutating func read<Answer>(
+    _ node: YAMLTree.Node, _ name: String, _ expected: @autoclosure () -> Problem.Expectation,
+    _ read: (String) -> Answer?
+  ) -> Answer? {
+    let answer = reader.nodes.onlyScalar(node).flatMap { read(reader.nodes.tree.text($0)) }
+    if answer == nil { reader.reportWrong(name, node, expected: expected()) }
+    return answer
+  }
+
+  /// The fields of a map; what is none is reported.
+  mutating func fields(
+    of node: YAMLTree.Node, _ name: String
+  ) -> [(word: String, key: YAMLTree.Node, value: YAMLTree.Node)] {
+    let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
+    guard tree.kind(node) == .mapping else {
+      reader.reportWrong(name, node, expected: .map)
+      return []
+    }
+    return tree.pairs(node).map { (reader.nodes.keyText($0.key), $0.key, $0.value) }
   }
 
   /// A list of emoji and words, or a map of emoji and their names.
@@ -41,7 +54,7 @@ extension ProfileReading {
       if ProfileWord.ground[word] != nil {
         theme.ground = ground(value, name)
       } else if let color = ThemeColor(word) {
-        theme.colors[color] = self.color(value, word)
+        theme.colors[color] = read(value, word, .oneOf(["#RRGGBB"])) { RGBColor($0) }
       } else {
         let words = [Theme.groundKey] + ThemeColor.allCases.map(\.rawValue)
         reader.report(.wrongValue(key: name, found: word, expected: .oneOf(words)), at: key)
@@ -51,15 +64,11 @@ extension ProfileReading {
   }
 
   private mutating func ground(_ node: YAMLTree.Node, _ name: String) -> Theme.Ground {
-    let words = Theme.Ground.allCases.map(\.rawValue)
-    return choice(node, name, words) { Theme.Ground(rawValue: Folding.folded($0)) } ?? .auto
+    read(node, name, .oneOf(Theme.Ground.allCases.map(\.rawValue))) {
+      Theme.Ground(rawValue: Folding.folded($0))
+    } ?? .auto
   }
 
-  private mutating func color(_ node: YAMLTree.Node, _ name: String) -> RGBColor? {
-    let color = reader.nodes.onlyScalar(node).flatMap { RGBColor(reader.nodes.tree.text($0)) }
-    if color == nil { reader.reportWrong(name, node, expected: .oneOf(["#RRGGBB"])) }
-    return color
-  }
 }
 
 extension Theme {

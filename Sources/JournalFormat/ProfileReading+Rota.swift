@@ -85,17 +85,9 @@ extension ProfileReading {
   /// A map of shift words and hours: `night: "19:00-07:30"`, `night: {start: "19:00", end: "07:30"}`, or a
   /// list of two.
   mutating func hours(_ node: YAMLTree.Node) -> UsualHours {
-    let node = reader.nodes.tree.resolved(node)
-    guard reader.nodes.tree.kind(node) == .mapping else {
-      reader.reportWrong("hours", node, expected: .map)
-      return [:]
-    }
     var result = UsualHours()
-    let tree = reader.nodes.tree
-    tree.forEachPair(of: node) { key, value in
-      guard !reader.nodes.isNothing(value), let shift = ShiftType(named: reader.nodes.keyText(key)) else {
-        return
-      }
+    for (word, _, value) in fields(of: node, "hours") {
+      guard !reader.nodes.isNothing(value), let shift = ShiftType(named: word) else { continue }
       if let hours = spans(value) {
         result[shift.name] = hours
       } else {

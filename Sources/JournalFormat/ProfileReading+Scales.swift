@@ -6,13 +6,14 @@ extension ProfileReading {
   /// A map of names, each with what is known of it, `pain: {range: "0-10", ask: mood, good: low}`, or with
   /// its range alone.
   mutating func readScales(_ node: YAMLTree.Node, _ name: String) {
-    let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
-    guard tree.kind(node) == .mapping else { return reader.reportWrong(name, node, expected: .map) }
-    tree.forEachPair(of: node) { key, value in
-      let word = reader.nodes.keyText(key).trimmed
-      guard ProfileReading.isFree(word) else { return reader.reportWrong(name, key, expected: .ownKey) }
+    for field in fields(of: node, name) {
+      let word = field.word.trimmed
+      guard ProfileReading.isFree(word) else {
+        reader.reportWrong(name, field.key, expected: .ownKey)
+        continue
+      }
       profile.scales.removeAll { $0.key == nil && $0.isNamed(word) }
-      profile.scales.append(scale(word, value))
+      profile.scales.append(scale(word, field.value))
     }
   }
 
@@ -35,7 +36,7 @@ extension ProfileReading {
     }
     let range = self[ProfileWord.range, in: node].flatMap { self.range(word, $0) }
     let good = self[ProfileWord.good, in: node].flatMap { node in
-      choice(node, word, Scale.Direction.allCases.map(\.rawValue)) {
+      read(node, word, .oneOf(Scale.Direction.allCases.map(\.rawValue))) {
         Scale.Direction(rawValue: Folding.folded($0))
       }
     }
@@ -46,10 +47,7 @@ extension ProfileReading {
 
   /// `0-10`, also without quotes where YAML leaves it a text; `-5-5`, `0..10`.
   private mutating func range(_ word: String, _ node: YAMLTree.Node) -> ClosedRange<Int>? {
-    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0).trimmed } ?? ""
-    let range = ProfileReading.range(text)
-    if range == nil { reader.reportWrong(word, node, expected: .range) }
-    return range
+    read(node, word, .range) { ProfileReading.range($0.trimmed) }
   }
 
   static func range(_ text: String) -> ClosedRange<Int>? {

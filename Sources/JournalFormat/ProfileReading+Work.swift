@@ -5,18 +5,11 @@ extension ProfileReading {
   /// What the words of the rota mean: `J: {is: day, hours: "07:00-19:30", break: 30}`, or a list of such
   /// maps, each but the first with its `from`; `J: day` says the meaning alone.
   mutating func shiftTable(_ node: YAMLTree.Node) -> ShiftTable {
-    let node = reader.nodes.tree.resolved(node)
-    guard reader.nodes.tree.kind(node) == .mapping else {
-      reader.reportWrong(ProfileKey.shifts.canonicalName, node, expected: .map)
-      return ShiftTable()
-    }
     var table = ShiftTable()
     let tree = reader.nodes.tree
-    tree.forEachPair(of: node) { key, value in
-      guard !reader.nodes.isNothing(value), let word = ShiftType(named: reader.nodes.keyText(key)) else {
-        return
-      }
-      let value = tree.resolved(value)
+    for field in fields(of: node, ProfileKey.shifts.canonicalName) {
+      guard !reader.nodes.isNothing(field.value), let word = ShiftType(named: field.word) else { continue }
+      let value = tree.resolved(field.value)
       let items = tree.kind(value) == .sequence ? tree.items(value) : [value]
       var former: ShiftTable.Definition?
       for item in items where !reader.nodes.isNothing(item) {
@@ -57,7 +50,7 @@ extension ProfileReading {
     }
     if let place = self[ProfileWord.place, in: node] {
       let words = OnCallPlace.allCases.map(\.rawValue)
-      definition.place = choice(place, "where", words) { OnCallPlace($0) } ?? definition.place
+      definition.place = read(place, "where", .oneOf(words)) { OnCallPlace($0) } ?? definition.place
     }
     if let employer = self[ProfileWord.employer, in: node] {
       definition.employer = reader.text(employer, key: "employer")
@@ -66,26 +59,19 @@ extension ProfileReading {
   }
 
   private mutating func meaning(_ node: YAMLTree.Node, of word: ShiftType) -> ShiftMeaning? {
-    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
-    let meaning = text.flatMap { ShiftMeaning(named: $0) }
-    if meaning == nil {
-      reader.reportWrong(word.name, node, expected: .oneOf(ShiftMeaning.allCases.map(\.rawValue)))
-    }
-    return meaning
+    read(node, word.name, .oneOf(ShiftMeaning.allCases.map(\.rawValue))) { ShiftMeaning(named: $0) }
   }
 
   /// `30`, `"30 min"`, `"0:30"`.
   private mutating func minutes(_ node: YAMLTree.Node) -> Int? {
-    let text = reader.nodes.onlyScalar(node).map { Folding.folded(reader.nodes.tree.text($0)).trimmed } ?? ""
-    let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
-    let unit = String(Substring(text.utf8.dropFirst(digits.count))).trimmed
-    if let number = Int(String(Substring(digits))), ["", "m", "min", "minutes"].contains(unit), number <= 720
-    {
-      return number
+    read(node, "break", .number) { written in
+      let text = Folding.folded(written).trimmed
+      let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
+      let unit = String(Substring(text.utf8.dropFirst(digits.count))).trimmed
+      let isMinutes = ["", "m", "min", "minutes"].contains(unit)
+      if isMinutes, let number = Int(String(Substring(digits))), number <= 720 { return number }
+      return ClockTime(written: text).map { $0.hour * 60 + $0.minute }
     }
-    if let time = ClockTime(written: text) { return time.hour * 60 + time.minute }
-    reader.reportWrong("break", node, expected: .number)
-    return nil
   }
 
   /// One zone, or a list of zones with the days from which they hold.
@@ -128,13 +114,13 @@ extension ProfileReading {
 
   /// `35`, `37.5`, `"37:30"`: the hours of a week by contract, in minutes.
   mutating func contractMinutes(_ node: YAMLTree.Node, _ name: String) -> Int? {
-    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0).trimmed } ?? ""
-    let isComma = text.contains(",") && !text.contains(".")
-    let number = isComma ? String(text.map { $0 == "," ? "." : $0 }) : text
-    if let hours = Double(number), hours > 0, hours <= 168 { return Int((hours * 60).rounded()) }
-    if let time = ContractText.minutes(text) { return time }
-    reader.reportWrong(name, node, expected: .number)
-    return nil
+    read(node, name, .number) { written in
+      let text = written.trimmed
+      let isComma = text.contains(",") && !text.contains(".")
+      let number = isComma ? String(text.map { $0 == "," ? "." : $0 }) : text
+      if let hours = Double(number), hours > 0, hours <= 168 { return Int((hours * 60).rounded()) }
+      return ContractText.minutes(text)
+    }
   }
 
   /// The name of a rule set, or a map of own numbers with `rules` beside them.
@@ -164,7 +150,7 @@ extension ProfileReading {
   }
 
   private mutating func ruleSet(_ node: YAMLTree.Node, _ key: String) -> String? {
-    choice(node, key, RestRuleChoice.names) { text in
+    read(node, key, .oneOf(RestRuleChoice.names)) { text in
       let word = Folding.folded(text.trimmed)
       return RestRuleChoice.names.first { $0 == word }
     }

@@ -41,7 +41,8 @@ struct ProfileReading {
     case .language: readLanguage(node, name)
     case .timezone: readZones(node, name)
     case .dayStarts: if let time = clockTime(node, name) { profile.dayStarts = time }
-    case .weekStarts: if let day = weekday(node, name) { profile.weekStarts = day }
+    case .weekStarts:
+      if let day = read(node, name, .weekday, { Weekday(named: $0) }) { profile.weekStarts = day }
     case .workingDays: readWorkingDays(node, name)
     case .hours: sharedHours = hours(node)
     case .holidays: readHolidays(node, name)
@@ -49,9 +50,7 @@ struct ProfileReading {
     case .night: profile.night = nightSpan(node, name) ?? profile.night
     case .contractHours: profile.contractMinutes = contractMinutes(node, name)
     case .restRules: profile.restRules = restRules(node)
-    case .clock:
-      let words = ClockBasis.allCases.map(\.rawValue)
-      profile.clock = choice(node, name, words) { ClockBasis($0) } ?? .said
+    case .clock: profile.clock = choice(key, node) { ClockBasis($0) } ?? .said
     case .moods: readMoods(node, name)
     case .scales: readScales(node, name)
     case .templates: readTemplates(node, name)
@@ -63,21 +62,25 @@ struct ProfileReading {
     case .dateOrder: readDateOrder(node, name)
     case .badges: profile.badges = ownBadges(node, name)
     case .theme: profile.theme = theme(node, name)
-    case .tone: profile.tone = choice(node, name, Tone.allCases.map(\.rawValue)) { Tone($0) } ?? .warm
+    case .tone: profile.tone = choice(key, node) { Tone($0) } ?? .warm
     case .profession: profile.profession = reader.text(node, key: name).map { Profession($0) }
-    case .agreement:
-      profile.agreement = choice(node, name, Agreement.allCases.map(\.rawValue)) { Agreement($0) }
-    case .affirmations:
-      let orders = AffirmationOrder.allCases.map(\.rawValue)
-      profile.affirmations = choice(node, name, orders) { AffirmationOrder($0) } ?? .byDay
+    case .agreement: profile.agreement = choice(key, node) { Agreement($0) }
+    case .affirmations: profile.affirmations = choice(key, node) { AffirmationOrder($0) } ?? .byDay
     case .transcribeModel: profile.transcribeModel = reader.text(node, key: name)
     case .identifier: profile.identifier = reader.text(node, key: name)
     }
   }
 
+  /// One of the words of a key.
+  private mutating func choice<Word>(
+    _ key: ProfileKey, _ node: YAMLTree.Node, _ read: (String) -> Word?
+  ) -> Word? {
+    self.read(node, key.canonicalName, .oneOf(key.words), read)
+  }
+
   /// The kinds that can be sealed, and `mood` for an entry of a mood alone.
   private mutating func readSealed(_ node: YAMLTree.Node, _ name: String) {
-    let kinds = Kind.allCases.filter(\.canBeSealed).map(\.name) + [Key.mood.name]
+    let kinds = ProfileKey.sealed.words
     for word in unsafe reader.list(node, key: name, separators: .commasOrSpaces) ?? [] {
       let found = Kind(named: word).map(\.name) ?? Key(named: word)?.name ?? word
       guard kinds.contains(found) else {
@@ -91,8 +94,7 @@ struct ProfileReading {
   private mutating func readDateOrder(_ node: YAMLTree.Node, _ name: String) {
     let text = reader.text(node, key: name) ?? ""
     guard let order = DayExpression.Order(rawValue: Folding.folded(text)) else {
-      let names = DayExpression.Order.allCases.map(\.rawValue)
-      return reader.reportWrong(name, node, expected: .oneOf(names))
+      return reader.reportWrong(name, node, expected: .oneOf(ProfileKey.dateOrder.words))
     }
     profile.dateOrder = order
   }
@@ -115,12 +117,6 @@ struct ProfileReading {
     let time = reader.nodes.clockTime(node)
     if time == nil { reader.reportWrong(name, node, expected: .clockTime) }
     return time
-  }
-
-  private mutating func weekday(_ node: YAMLTree.Node, _ name: String) -> Weekday? {
-    let day = reader.nodes.onlyScalar(node).flatMap { Weekday(named: reader.nodes.tree.text($0)) }
-    if day == nil { reader.reportWrong(name, node, expected: .weekday) }
-    return day
   }
 
   /// A list, words with commas or spaces, or a span: `monday-friday`.
@@ -196,25 +192,20 @@ struct ProfileReading {
   /// A map of days of the week and words of shifts, each with the name of a template.
   /// A map of the heads of columns and what they hold.
   private mutating func readColumns(_ node: YAMLTree.Node, _ name: String) {
-    let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
-    guard tree.kind(node) == .mapping else { return reader.reportWrong(name, node, expected: .map) }
-    tree.forEachPair(of: node) { key, value in
-      let head = reader.nodes.keyText(key)
-      guard let text = reader.text(value, key: head) else { return }
+    for (head, _, value) in fields(of: node, name) {
+      guard let text = reader.text(value, key: head) else { continue }
       guard let meaning = ColumnMeaning(written: text) else {
-        return reader.reportWrong(head, value, expected: .text)
+        reader.reportWrong(head, value, expected: .text)
+        continue
       }
       profile.columns[head] = meaning
     }
   }
 
   private mutating func readTemplates(_ node: YAMLTree.Node, _ name: String) {
-    let node = reader.nodes.tree.resolved(node)
-    let tree = reader.nodes.tree
-    guard tree.kind(node) == .mapping else { return reader.reportWrong(name, node, expected: .map) }
-    tree.forEachPair(of: node) { key, value in
-      let word = reader.nodes.keyText(key).trimmed
-      guard let template = reader.text(value, key: word) else { return }
+    for field in fields(of: node, name) {
+      let word = field.word.trimmed
+      guard let template = reader.text(field.value, key: word) else { continue }
       if let day = Weekday(named: word) {
         profile.templates.ofDays[day] = template
       } else {
@@ -224,17 +215,10 @@ struct ProfileReading {
   }
 
   private mutating func readMoods(_ node: YAMLTree.Node, _ name: String) {
-    let node = reader.nodes.tree.resolved(node)
-    guard reader.nodes.tree.kind(node) == .mapping else {
-      return reader.reportWrong(name, node, expected: .map)
-    }
-    let tree = reader.nodes.tree
-    tree.forEachPair(of: node) { key, value in
-      let word = reader.nodes.keyText(key).trimmed
-      guard let step = Mood(reader.nodes.excerpt(value)).step else {
-        return reader.reportWrong(word, value, expected: .between(Scale.usualRange))
-      }
-      if !word.isEmpty { profile.moods.define(word, as: step) }
+    for field in fields(of: node, name) {
+      let (word, step) = (field.word.trimmed, Mood(reader.nodes.excerpt(field.value)).step)
+      if step == nil { reader.reportWrong(word, field.value, expected: .between(Scale.usualRange)) }
+      if let step, !word.isEmpty { profile.moods.define(word, as: step) }
     }
   }
 
