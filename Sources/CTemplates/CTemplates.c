@@ -224,8 +224,26 @@ static const unsigned char texts_pt_ftl[] = {
 static const unsigned char words_abbreviations_txt[] = {
 #embed "../../Templates/words/abbreviations.txt"
 };
+static const unsigned char words_affirmation_orders_txt[] = {
+#embed "../../Templates/words/affirmation-orders.txt"
+};
+static const unsigned char words_agreements_txt[] = {
+#embed "../../Templates/words/agreements.txt"
+};
 static const unsigned char words_badges_txt[] = {
 #embed "../../Templates/words/badges.txt"
+};
+static const unsigned char words_call_outs_txt[] = {
+#embed "../../Templates/words/call-outs.txt"
+};
+static const unsigned char words_children_txt[] = {
+#embed "../../Templates/words/children.txt"
+};
+static const unsigned char words_clock_bases_txt[] = {
+#embed "../../Templates/words/clock-bases.txt"
+};
+static const unsigned char words_colors_txt[] = {
+#embed "../../Templates/words/colors.txt"
 };
 static const unsigned char words_dates_de_txt[] = {
 #embed "../../Templates/words/dates.de.txt"
@@ -254,6 +272,9 @@ static const unsigned char words_dates_nl_txt[] = {
 static const unsigned char words_dates_pt_txt[] = {
 #embed "../../Templates/words/dates.pt.txt"
 };
+static const unsigned char words_french_keys_txt[] = {
+#embed "../../Templates/words/french-keys.txt"
+};
 static const unsigned char words_help_lines_txt[] = {
 #embed "../../Templates/words/help-lines.txt"
 };
@@ -269,6 +290,12 @@ static const unsigned char words_kind_plurals_txt[] = {
 static const unsigned char words_kinds_txt[] = {
 #embed "../../Templates/words/kinds.txt"
 };
+static const unsigned char words_later_txt[] = {
+#embed "../../Templates/words/later.txt"
+};
+static const unsigned char words_months_txt[] = {
+#embed "../../Templates/words/months.txt"
+};
 static const unsigned char words_mood_en_txt[] = {
 #embed "../../Templates/words/mood.en.txt"
 };
@@ -283,6 +310,12 @@ static const unsigned char words_moods_txt[] = {
 };
 static const unsigned char words_numbers_txt[] = {
 #embed "../../Templates/words/numbers.txt"
+};
+static const unsigned char words_on_call_places_txt[] = {
+#embed "../../Templates/words/on-call-places.txt"
+};
+static const unsigned char words_professions_txt[] = {
+#embed "../../Templates/words/professions.txt"
 };
 static const unsigned char words_profile_keys_txt[] = {
 #embed "../../Templates/words/profile-keys.txt"
@@ -307,6 +340,9 @@ static const unsigned char words_tables_txt[] = {
 };
 static const unsigned char words_truth_txt[] = {
 #embed "../../Templates/words/truth.txt"
+};
+static const unsigned char words_units_txt[] = {
+#embed "../../Templates/words/units.txt"
 };
 static const unsigned char words_vacation_categories_txt[] = {
 #embed "../../Templates/words/vacation-categories.txt"
@@ -401,7 +437,13 @@ static const struct {
   {"texts/nl.ftl", {texts_nl_ftl, sizeof texts_nl_ftl}},
   {"texts/pt.ftl", {texts_pt_ftl, sizeof texts_pt_ftl}},
   {"words/abbreviations.txt", {words_abbreviations_txt, sizeof words_abbreviations_txt}},
+  {"words/affirmation-orders.txt", {words_affirmation_orders_txt, sizeof words_affirmation_orders_txt}},
+  {"words/agreements.txt", {words_agreements_txt, sizeof words_agreements_txt}},
   {"words/badges.txt", {words_badges_txt, sizeof words_badges_txt}},
+  {"words/call-outs.txt", {words_call_outs_txt, sizeof words_call_outs_txt}},
+  {"words/children.txt", {words_children_txt, sizeof words_children_txt}},
+  {"words/clock-bases.txt", {words_clock_bases_txt, sizeof words_clock_bases_txt}},
+  {"words/colors.txt", {words_colors_txt, sizeof words_colors_txt}},
   {"words/dates.de.txt", {words_dates_de_txt, sizeof words_dates_de_txt}},
   {"words/dates.en.txt", {words_dates_en_txt, sizeof words_dates_en_txt}},
   {"words/dates.es.txt", {words_dates_es_txt, sizeof words_dates_es_txt}},
@@ -411,16 +453,21 @@ static const struct {
   {"words/dates.ko.txt", {words_dates_ko_txt, sizeof words_dates_ko_txt}},
   {"words/dates.nl.txt", {words_dates_nl_txt, sizeof words_dates_nl_txt}},
   {"words/dates.pt.txt", {words_dates_pt_txt, sizeof words_dates_pt_txt}},
+  {"words/french-keys.txt", {words_french_keys_txt, sizeof words_french_keys_txt}},
   {"words/help-lines.txt", {words_help_lines_txt, sizeof words_help_lines_txt}},
   {"words/joints.txt", {words_joints_txt, sizeof words_joints_txt}},
   {"words/keys.txt", {words_keys_txt, sizeof words_keys_txt}},
   {"words/kind-plurals.txt", {words_kind_plurals_txt, sizeof words_kind_plurals_txt}},
   {"words/kinds.txt", {words_kinds_txt, sizeof words_kinds_txt}},
+  {"words/later.txt", {words_later_txt, sizeof words_later_txt}},
+  {"words/months.txt", {words_months_txt, sizeof words_months_txt}},
   {"words/mood.en.txt", {words_mood_en_txt, sizeof words_mood_en_txt}},
   {"words/mood.fr.txt", {words_mood_fr_txt, sizeof words_mood_fr_txt}},
   {"words/moments.txt", {words_moments_txt, sizeof words_moments_txt}},
   {"words/moods.txt", {words_moods_txt, sizeof words_moods_txt}},
   {"words/numbers.txt", {words_numbers_txt, sizeof words_numbers_txt}},
+  {"words/on-call-places.txt", {words_on_call_places_txt, sizeof words_on_call_places_txt}},
+  {"words/professions.txt", {words_professions_txt, sizeof words_professions_txt}},
   {"words/profile-keys.txt", {words_profile_keys_txt, sizeof words_profile_keys_txt}},
   {"words/regions.txt", {words_regions_txt, sizeof words_regions_txt}},
   {"words/reminders.txt", {words_reminders_txt, sizeof words_reminders_txt}},
@@ -429,6 +476,7 @@ static const struct {
   {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
   {"words/tables.txt", {words_tables_txt, sizeof words_tables_txt}},
   {"words/truth.txt", {words_truth_txt, sizeof words_truth_txt}},
+  {"words/units.txt", {words_units_txt, sizeof words_units_txt}},
   {"words/vacation-categories.txt", {words_vacation_categories_txt, sizeof words_vacation_categories_txt}},
   {"words/vacation-states.txt", {words_vacation_states_txt, sizeof words_vacation_states_txt}},
   {"words/weekdays.txt", {words_weekdays_txt, sizeof words_weekdays_txt}},

@@ -3,17 +3,7 @@ import JournalModel
 /// Which names of keys are French: a file that is kept in French gets its new keys in French.
 enum FrenchKeys {
   /// The French names that ``KeyMeaning`` reads and English does not have, folded, without blanks and signs.
-  private static let names: Set<String> = [
-    "sorte", "heure", "dateheure", "dateetheure", "horodatage", "titre", "intitule", "poste", "garde",
-    "typedeposte", "typedeshift", "energie", "niveaudenergie", "niveaudestress", "charge",
-    "chargeemotionnelle", "humeur", "moral", "etiquettes", "etiquette", "motscles", "motcle",
-    "momentsforts", "momentfort", "pointsforts", "tempsforts", "faitsmarquants", "favori", "favoris",
-    "personnes", "personne", "lieu", "endroit", "meteo", "debut", "heurededebut", "heuredebut", "fin",
-    "heuredefin", "heurefin", "du", "de", "depuis", "datededebut", "datedebut", "au", "jusquau",
-    "datedefin", "datefin", "categorie", "typedeconge", "typedeconges", "statut", "etat", "origine",
-    "rappels",
-    "interventions", "travaille", "heurestravaillees", "heureseffectuees",
-  ]
+  private static let names = WordIndex(file: "french-keys")
 
   /// Canonical names that are French words too, and `kind`: they say nothing about the language of a file.
   private static let neutral: Set<Key> = [
@@ -23,7 +13,7 @@ enum FrenchKeys {
   /// Whether a name of a key is French and not English.
   static func contains(_ name: String) -> Bool {
     let letters = Folding.bytes(of: name).filter { (0x61...0x7A).contains($0) }
-    return names.contains(String(decoding: letters, as: UTF8.self))
+    return names[String(decoding: letters, as: UTF8.self)] != nil
   }
 
   /// Whether more of the keys that the journal knows have French names than English ones.

@@ -103,10 +103,7 @@ package enum WorkAnswer: Hashable {
     text == "-" || laterWords[text.filter { $0 != "'" && $0 != "’" }] != nil
   }
 
-  private static let laterWords = WordIndex([
-    "later,plus tard,non,no,?,dont know,i dont know,no idea,je ne sais pas,sais pas,weiß nicht,"
-      + "weiß ich nicht,ich weiß nicht,no sé,no lo sé,non so,non lo so,não sei,weet ik niet"
-  ])
+  private static let laterWords = WordIndex(file: "later")
 
   /// The day with which a sheet begins that was pasted with its dates, one for each day of the cycle: the
   /// month is the one that is nearest.

@@ -76,10 +76,7 @@ package struct PersonCard: Hashable, Sendable {
   /// Whether the relation says that it is a child of the person.
   private var isChild: Bool { relation.map { PersonCard.childWords[$0] != nil } ?? false }
 
-  private static let childWords = WordIndex([
-    "child,kid,son,daughter,stepson,stepdaughter,enfant,fils,fille,beaufils,bellefille,kind,sohn,tochter,hijo,hija,"
-      + "figlio,figlia,filho,filha,zoon,dochter,子,子ども,息子,娘,아이,아들,딸"
-  ])
+  private static let childWords = WordIndex(file: "children")
 }
 
 /// The day of a birth, with or without its year.

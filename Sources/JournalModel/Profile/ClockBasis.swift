@@ -12,9 +12,5 @@ public enum ClockBasis: String, CaseIterable, Hashable, Sendable {
     self = basis
   }
 
-  private static let names = WordIndex([
-    "said,stated,dit,déclaré,gesagt,angegeben,dicho,declarado,detto,dichiarato,dito,informado,gezegd,opgegeven,"
-      + "申告,신고",
-    "notes,noted,notées,noté,notizen,notiert,notas,anotado,note,annotato,anotações,notities,genoteerd,記録,기록",
-  ])
+  private static let names = WordIndex(file: "clock-bases")
 }

@@ -24,12 +24,7 @@ package enum Profession: String, CaseIterable, Hashable, Sendable {
   /// Reads a profession, English or French.
   package init(_ text: String) { self = Profession.names[text].map { Profession.allCases[$0] } ?? .other }
 
-  private static let names = WordIndex([
-    "nurse,infirmier,infirmière,ide,ibode,iade",
-    "carer,caregiver,careassistant,healthcareassistant,nursingassistant,aidesoignant,aidesoignante,as,soignant,"
-      + "soignante",
-    "midwife,sagefemme,maïeuticien,maïeuticienne", "paramedic,emt,ambulancier,ambulancière",
-  ])
+  private static let names = WordIndex(file: "professions")
 }
 
 /// The form of adjectives that a person wants for herself or himself: the profile's key `agreement`.
@@ -43,10 +38,7 @@ package enum Agreement: String, CaseIterable, Hashable, Sendable {
     self = Agreement.allCases[index]
   }
 
-  private static let names = WordIndex([
-    "feminine,female,f,féminin,féminine", "masculine,male,m,masculin,masculine",
-    "neutral,none,n,neutre,épicène,inclusif",
-  ])
+  private static let names = WordIndex(file: "agreements")
 
   /// A word that is written with both endings, `fier·ère`, in one form; as it is where none is wished.
   package static func agreed(_ text: String, _ form: Agreement?) -> String {
@@ -77,10 +69,7 @@ package enum AffirmationOrder: String, CaseIterable, Hashable, Sendable {
     self = AffirmationOrder.allCases[index]
   }
 
-  private static let names = WordIndex([
-    "byday,day,default,parjour,jour", "mixed,mix,mélangé,mélangées,mélange",
-    "liked,likes,aimées,aimés,préférées",
-  ])
+  private static let names = WordIndex(file: "affirmation-orders")
 }
 
 /// Badges of one journal besides those of everybody: an emoji with its name, or a word.

@@ -9,11 +9,5 @@ public enum OnCallPlace: String, CaseIterable, Hashable, Sendable {
     self = OnCallPlace.allCases[index]
   }
 
-  private static let names = WordIndex([
-    "home,athome,domicile,àdomicile,maison,zuhause,daheim,casa,domicilio,domicílio,thuis,自宅,자택,집",
-    "workplace,atwork,atworkplace,attheworkplace,onsite,hospital,athospital,atthehospital,station,atstation,"
-      + "atthestation,sleepin,surplace,travail,hôpital,arbeitsplatz,imhaus,krankenhaus,"
-      + "bereitschaft,bereitschaftsdienst,bd,trabajo,presencial,"
-      + "lavoro,ospedale,trabalho,werkplek,werk,ziekenhuis,職場,院内,직장,병원",
-  ])
+  private static let names = WordIndex(file: "on-call-places")
 }

@@ -37,10 +37,7 @@ package struct SaidBreak {
     units[word].map { [1, 60][$0] }
   }
 
-  private static let units = WordIndex([
-    "m,min,min.,mins,mn,minute,minutes,minuten,minuto,minutos,minuti,minuut,',分,분",
-    "h,hr,hrs,hour,hours,std,std.,stunde,stunden,heure,heures,hora,horas,ora,ore,uur,時間,시간",
-  ])
+  private static let units = WordIndex(file: "units")
 
   private static let none = WordIndex(["none,no,keine,aucune,sans,ninguno,nessuna,nenhuma,geen,なし,없음"])
 

@@ -31,11 +31,7 @@ package enum ThemeColor: String, CaseIterable, Hashable, Sendable {
     self = ThemeColor.allCases[index]
   }
 
-  private static let names = WordIndex([
-    "day,jour", "night,nuit", "rest,repos", "verysad,trèstriste", "sad,triste", "neutral,neutre",
-    "happy,heureux,heureuse,content,contente", "veryhappy,trèsheureux,trèsheureuse,trèscontent,trèscontente",
-    "resilience,résilience", "competence,compétence", "compassion", "balance,équilibre",
-  ])
+  private static let names = WordIndex(file: "colors")
 }
 
 /// A colour as `#RRGGBB`.

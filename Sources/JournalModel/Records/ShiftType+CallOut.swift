@@ -2,8 +2,5 @@ extension ShiftType {
   /// Whether the word says that somebody was called to work while on call, which is no shift of its own.
   package var isCallOut: Bool { ShiftType.callOuts[name] != nil }
 
-  private static let callOuts = WordIndex([
-    "callout,calledout,rappel,rappelée,intervention,einsatz,activación,llamada,chiamata,chamado,acionamento,oproep,"
-      + "呼び出し,呼出,호출"
-  ])
+  private static let callOuts = WordIndex(file: "call-outs")
 }

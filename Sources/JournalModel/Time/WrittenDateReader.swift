@@ -132,7 +132,7 @@ struct WrittenDateReader {
   /// The table is made where there is a word: a number alone is asked for by every key of a person's own.
   private mutating func month() -> Int? {
     let word = cursor.word()
-    return word.isEmpty ? nil : WrittenDateReader.months[word]
+    return word.isEmpty ? nil : WrittenDateReader.months[word].map { $0 + 1 }
   }
 
   private mutating func skipWeekday() {
@@ -206,24 +206,7 @@ struct WrittenDateReader {
     return slashes > 0
   }
 
-  private static let months: [String: Int] = {
-    var months: [String: Int] = [:]
-    let names = [
-      "january jan janvier janv januar janner enero ene gennaio gen janeiro januari",
-      "february feb fevrier fevr fev februar febrero febbraio fevereiro februari",
-      "march mar mars marz maerz mrz marzo marco maart mrt", "april apr avril avr abril aprile abr",
-      "may mai mayo maggio maio mei", "june jun juin juni junio giugno junho giu",
-      "july jul juillet juil juli julio luglio julho lug", "august aug aout agosto augustus ago",
-      "september sep sept septembre septiembre settembre setembro set",
-      "october oct octobre oktober okt octubre ottobre ott outubro out",
-      "november nov novembre noviembre novembro",
-      "december dec decembre dezember dez diciembre dicembre dezembro dic",
-    ]
-    for (index, line) in names.enumerated() {
-      for name in line.utf8.split(separator: 0x20) { months[String(Substring(name))] = index + 1 }
-    }
-    return months
-  }()
+  private static let months = WordIndex(file: "months")
 }
 
 extension ClockTime {
