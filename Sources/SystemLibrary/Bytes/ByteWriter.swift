@@ -52,16 +52,6 @@ package struct ByteWriter {
   /// Writes what another one wrote.
   package mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
 
-  /// Writes zeros up to a length.
-  package mutating func pad(to length: Int) {
-    if bytes.count < length { bytes.append(contentsOf: repeatElement(0, count: length - bytes.count)) }
-  }
-
-  /// Writes over the first bytes what another one wrote.
-  package mutating func replaceStart(with other: ByteWriter) {
-    bytes.replaceSubrange(0..<min(other.bytes.count, bytes.count), with: other.bytes)
-  }
-
   /// Forgets what was written and keeps the memory.
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }
