@@ -126,7 +126,6 @@ yaml_suite() {
   for folder in yaml:yaml frontmatter:frontmatter frontmatter:written-by frontmatter:frontmatter-none; do
     try all_right "$bin/smjournal-yaml-suite" "${folder%%:*}" "../shared/cases/${folder##*:}"
   done
-  try all_right "$bin/smjournal-yaml-suite" edits ../shared/cases/frontmatter
   if install_parsers; then
     "$bin/smjournal-yaml-suite" edited ../shared/cases/frontmatter >"$work/edited.txt"
     try judge_python Tests/Judges/edit_judge.py <"$work/edited.txt"

@@ -18,6 +18,16 @@ func names(in folder: String) -> [String] {
   return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
+/// The Markdown files in a folder, and its files of YAML as front matter of one.
+func markdownFiles(in folder: String) -> [(name: String, bytes: [UInt8])] {
+  names(in: folder).filter { $0.hasSuffix(".md") || $0.hasSuffix(".yaml") }.compactMap { name in
+    guard let bytes = System.contents(of: "\(folder)/\(name)") else { return nil }
+    if name.hasSuffix(".md") { return (name, bytes) }
+    let start = bytes.starts(with: "---".utf8) ? "" : "---\n"
+    return (name, Array(start.utf8) + bytes + Array("\n---\n".utf8))
+  }
+}
+
 /// Nanoseconds of processor time that this program has used: other programs do not count.
 func nanoseconds() -> UInt64 {
   var time = timespec()

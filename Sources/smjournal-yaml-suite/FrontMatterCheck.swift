@@ -1,4 +1,3 @@
-import SystemLibrary
 import YAMLCodec
 
 /// Runs real Markdown files: values and lines of each top-level key, nothing found where nothing is.
@@ -9,17 +8,12 @@ struct FrontMatterCheck {
   func run() -> (right: Int, all: Int) {
     var right = 0
     var all = 0
-    for name in names(in: folder) where name.hasSuffix(".md") || name.hasSuffix(".yaml") {
-      guard var bytes = System.contents(of: "\(folder)/\(name)") else { continue }
+    for (name, bytes) in markdownFiles(in: folder) {
       all += 1
       let stem = name.prefix { $0 != "." }
       let expected = name.hasSuffix(".md") ? String(stem) : String(name.dropLast(5))
       let facts = json("\(folder)/\(expected).json")
       let isStream = name.hasSuffix(".yaml")
-      if isStream {
-        let start = bytes.starts(with: "---".utf8) ? "" : "---\n"
-        bytes = Array(start.utf8) + bytes + Array("\n---\n".utf8)
-      }
       let document = MarkdownDocument(bytes)
       let wrong = facts.map { check(document, $0, isStream: isStream) } ?? checkNone(document)
       if let wrong { print("\(name): \(wrong)") } else { right += 1 }
