@@ -172,56 +172,12 @@ package enum JSONEscapes {
   ///
   /// - Throws: `SourceFlaw/damaged` at an escape that there is not.
   package static func decoded(_ text: [UInt8]) throws(ReadingError) -> [UInt8] {
-    guard var offset = text.firstIndex(of: 0x5C) else { return text }
-    var result = Array(text[..<offset])
-    result.reserveCapacity(text.count)
-    while offset < text.count {
-      let end = text[offset...].firstIndex(of: 0x5C) ?? text.count
-      result += text[offset..<end]
-      offset = end
-      if offset < text.count { try append(escapeAt: &offset, in: text, to: &result) }
-    }
-    return result
-  }
-
-  private static func append(
-    escapeAt offset: inout Int, in text: [UInt8], to result: inout [UInt8]
-  ) throws(ReadingError) {
-    let start = offset
-    guard offset + 1 < text.count else { throw ReadingError(.damaged) }
-    offset += 2
-    switch text[start + 1] {
-    case UInt8(ascii: "n"): result.append(0x0A)
-    case UInt8(ascii: "r"): result.append(0x0D)
-    case UInt8(ascii: "t"): result.append(0x09)
-    case UInt8(ascii: "b"): result.append(0x08)
-    case UInt8(ascii: "f"): result.append(0x0C)
-    case 0x22, 0x5C, 0x2F: result.append(text[start + 1])
-    case UInt8(ascii: "u"):
-      guard let scalar = scalar(at: &offset, in: text), let bytes = UTF8.encode(scalar) else {
-        throw ReadingError(.damaged)
-      }
-      result += bytes
-    default: throw ReadingError(.damaged)
-    }
-  }
-
-  /// The scalar of four digits, or of the two times four of a pair.
-  private static func scalar(at offset: inout Int, in text: [UInt8]) -> Unicode.Scalar? {
-    guard let high = unit(at: offset, in: text) else { return nil }
-    offset += 4
-    guard (0xD800...0xDBFF).contains(high) else { return Unicode.Scalar(high) }
-    guard offset + 6 <= text.count, text[offset] == 0x5C, text[offset + 1] == UInt8(ascii: "u"),
-      let low = unit(at: offset + 2, in: text), (0xDC00...0xDFFF).contains(low)
-    else { return nil }
-    offset += 6
-    return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
-  }
-
-  private static func unit(at offset: Int, in text: [UInt8]) -> UInt32? {
-    guard offset + 4 <= text.count else { return nil }
-    let digits = text[offset..<offset + 4]
-    guard digits.allSatisfy({ $0 != 0x2B && $0 != 0x2D }) else { return nil }
-    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    guard text.contains(0x5C) else { return text }
+    // Whoever gives it has looked how long it is.
+    var limits = YAMLLimits.json
+    (limits.scalarLength, limits.textLength) = (Int(Int32.max), Int(Int32.max))
+    let tree = try? YAMLTree(json: [0x22] + text + [0x22], limits: limits)
+    guard let tree, let root = tree.root else { throw ReadingError(.damaged) }
+    return Array(tree.text(root).utf8)
   }
 }
