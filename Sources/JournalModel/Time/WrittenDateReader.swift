@@ -4,6 +4,7 @@ struct WrittenDateReader {
 
   /// A day, perhaps with a time, and nothing after it.
   mutating func date() -> WrittenDate? {
+    guard hasYearAndDay else { return nil }
     cursor.skipSpaces()
     // A year before the calendar, -0044-03-15, is not the year 44.
     if cursor.next == UInt8(ascii: "-") { return nil }
@@ -24,6 +25,17 @@ struct WrittenDateReader {
     if !cursor.isAtEnd, !isZoneName { return nil }
     guard let day else { return .ambiguous }
     return .timestamp(Timestamp(local: CivilTime(day: day, time: time), offset: offset))
+  }
+
+  /// Whether there are the digits of a year and a day: every key of a person's own is asked for a date, and
+  /// hardly any has one, so that no table of months is made for it.
+  private var hasYearAndDay: Bool {
+    var (rest, count) = (cursor, 0)
+    while count < 5, let byte = rest.next {
+      if byte &- 0x30 < 10 { count += 1 }
+      rest.offset += 1
+    }
+    return count == 5
   }
 
   /// `7:30`, `7h30`, `19h`, `7.30`, `07:30:15.5`, `7:30 pm`, `7 pm`.
