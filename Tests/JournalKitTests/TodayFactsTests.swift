@@ -64,4 +64,54 @@ import Testing
     #expect(try shelf.affirmation(named: "one room after").text == "One room after the other.")
     #expect(throws: AffirmationShelf.NotFound(near: nil)) { try shelf.affirmation(named: "xyzzy") }
   }
+
+  /// Time off from one day before today until another.
+  private static func timeOff(_ first: Int, _ last: Int) -> (Int, String) {
+    let (from, until) = (day(first).iso, day(last).iso)
+    return (first, "---\nkind: vacation\nfrom: \(from)\nuntil: \(until)\n---\n")
+  }
+
+  private static func day(_ before: Int) -> CivilDay {
+    CivilDay(year: 2026, month: 11, day: 20)?.advanced(by: -before) ?? .first
+  }
+
+  private static let cycle = "rota:\n  from: \"2001-01-01\"\n  cycle: day rest\n"
+
+  @Test(arguments: [
+    // Without a gap, and with one on a day of rest and one on a day of work.
+    (cycle, [], [], 701), (cycle, [], [451], 700), (cycle, [], [450], 450),
+    // Time off of long ago covers a gap, and another one covers half of one.
+    (cycle, [timeOff(432, 418)], Array(418...432), 686),
+    (cycle, [timeOff(432, 418), timeOff(640, 630)], Array(418...432) + Array(626...640), 611),
+    (cycle, [timeOff(500, 490), timeOff(690, 685)], Array(490...500) + Array(685...690), 684),
+    // Time off counts as a plan: weekdays before the first one of all are expected, and none after it.
+    ("", [timeOff(650, 650)], [200], 200),
+    ("rota:\n  from: \"2026-10-01\"\n  cycle: day rest\n", [timeOff(650, 650)], [200], 700),
+    ("rota:\n  from: \"2026-10-01\"\n  cycle: day rest\n", [timeOff(650, 650)], [200, 662], 661),
+    ("rota:\n  from: \"2026-10-01\"\n  cycle: day rest\n", [], [200], 200),
+  ])
+  func `a streak of years knows the plans of its gaps`(
+    rota: String, plans: [(Int, String)], gaps: [Int], streak: Int
+  ) throws {
+    var files = ["journal.md": "---\nsmjournal: 1\ntimezone: Europe/Paris\n\(rota)---\n"]
+    func add(_ before: Int, _ name: String, _ text: String) {
+      let day = Self.day(before)
+      files["\(day.iso.prefix(4))/\(day.iso.prefix(7).suffix(2))/\(day.iso)-\(name).md"] = text
+    }
+    for before in 0...700 where !gaps.contains(before) {
+      add(before, "note", "---\nkind: entry\n---\n\nQuiet.\n")
+    }
+    for (before, text) in plans { add(before, "vacation", text) }
+    let journal = Journal(store: .simulated(texts: files))
+    let now = try #require(Timestamp(iso: "2026-11-20T12:00:00+01:00")).instant(in: journal.zone)
+    #expect(TodayFacts(journal, now: now, phrases: Language.english.phrases).streak.current == streak)
+    let survey = journal.survey()
+    let plan = ShiftPlan(
+      profile: journal.profile, shiftRecords: survey.plans,
+      vacations: survey.plans.compactMap { Vacation($0) },
+      zone: journal.zone)
+    #expect(
+      Streak.of(survey.table.facts, today: Self.day(0), isExpected: plan.endsStreak).current == streak,
+      "The figures tell another one.")
+  }
 }

@@ -93,16 +93,7 @@ public struct TodayFacts {
     // One look for all that is asked: memories of twenty years are twenty questions.
     let journal = files.snapshot(.around(local.day))
     self.local = local
-    var past = TodayPast(
-      journal, now: now, local: local, history: local.day.advanced(by: -400),
-      includesPrivate: includesPrivate)
-    // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
-    // say, but not on the shifts around today.
-    if past.isTooShort(for: journal) {
-      past = TodayPast(
-        journal, now: now, local: local, history: .first, includesPrivate: includesPrivate,
-        outlook: past.outlook)
-    }
+    let past = TodayPast(journal, now: now, local: local, includesPrivate: includesPrivate)
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     self.zone = zone
@@ -173,11 +164,9 @@ public struct TodayFacts {
   }
 }
 
-/// What the days before today, from one on, have to say to it: so that a journal of twenty years takes no
-/// longer than one of two.
+/// What the days before today have to say to it: of the plans that are over for long only those are read that
+/// have a say, so that a journal of twenty years takes no longer than one of two.
 private struct TodayPast {
-  private let history: CivilDay
-  private let today: CivilDay
   private let includesPrivate: Bool
   let overview: Overview
   let plan: ShiftPlan
@@ -192,33 +181,47 @@ private struct TodayPast {
   /// The days in a row that reach to today.
   let streak: Streak.Run?
 
-  init(
-    _ journal: Journal, now: Instant, local: CivilTime, history: CivilDay, includesPrivate: Bool,
-    outlook known: Ledger? = nil
-  ) {
-    (self.history, today, self.includesPrivate) = (history, local.day, includesPrivate)
-    let zone = journal.zone
+  init(_ journal: Journal, now: Instant, local: CivilTime, includesPrivate: Bool) {
+    self.includesPrivate = includesPrivate
+    let today = local.day
+    let history = today.advanced(by: -400)
     // What was worked in the week before counts towards the seven days to come.
     overview = journal.overview(
-      since: local.day.advanced(by: -WorkOutlook.daysBefore - Ledger.margin), history: history,
-      scope: .around(local.day))
+      since: today.advanced(by: -WorkOutlook.daysBefore - Ledger.margin), history: history,
+      scope: .around(today))
     let records = overview.answer.records
-    let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records,
-      vacations: records.compactMap { record in
-        guard var vacation = Vacation(record) else { return nil }
-        if record.isPrivate && !includesPrivate { vacation.title = nil }
-        return vacation
-      }, zone: zone)
+    let plan = ShiftPlan(journal, records, includesPrivate: includesPrivate)
     self.plan = plan
-    let span = Ledger.days(around: local.day)
+    let span = Ledger.days(around: today)
     near = records.filter { span.contains($0.date) }
-    let days = local.day.advanced(by: -WorkOutlook.daysBefore)...local.day.advanced(by: 13)
-    outlook = known ?? Ledger(records, days: days, now: now, plan: plan)
-    ledger = outlook.part(Ledger.days(around: local.day))
+    let days = today.advanced(by: -WorkOutlook.daysBefore)...today.advanced(by: 13)
+    outlook = Ledger(records, days: days, now: now, plan: plan)
+    ledger = outlook.part(span)
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
-    countdown = Countdown.next(ledger, plan)
-    streak = Streak.Run(reaching: local.day, since: day.day, in: overview.daysWritten) { plan.endsStreak($0) }
+    /// The plan with those of a time before its history.
+    func widened(from first: CivilDay, until last: CivilDay) -> ShiftPlan {
+      let query = Query(kinds: [.vacation, .shift, .rota], from: first, until: last)
+      let known = Set(records.map(\.path))
+      let earlier = journal.records(matching: query).records.filter { !known.contains($0.path) }
+      if earlier.isEmpty { return plan }
+      return ShiftPlan(journal, records + earlier, includesPrivate: includesPrivate)
+    }
+    let countdown = Countdown.next(ledger, plan)
+    // No time off was found since which there could be progress.
+    let isFirst = countdown.map { $0.progress == nil } ?? false
+    self.countdown = isFirst ? Countdown.next(ledger, widened(from: .first, until: history)) : countdown
+    // A streak asks about the days without a word alone, gap by gap into the past. Where no rota speaks, the
+    // first plan of all tells which days are before it.
+    var (asked, known, reach) = (plan, history...CivilDay.last, 31)
+    streak = Streak.Run(reaching: today, since: day.day, in: overview.daysWritten) { day in
+      let hasRota = plan.rota(on: day) != nil
+      if !(hasRota ? day >= history || known.contains(day) : known.lowerBound == .first) {
+        known = hasRota ? day.advanced(by: -reach)...day.advanced(by: reach) : .first...history
+        asked = widened(from: known.lowerBound, until: min(known.upperBound, history))
+        reach *= 2
+      }
+      return asked.endsStreak(day)
+    }
   }
 
   /// The next shift to begin after now: who checked in early is at work, and who said to come later is not
@@ -255,21 +258,18 @@ private struct TodayPast {
     }
     return (nil, [])
   }
+}
 
-  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
-  /// was found since which there could be progress, and there is some before.
-  func isTooShort(for journal: Journal) -> Bool {
-    if let countdown, countdown.progress == nil {
-      let query = Query(kinds: [.vacation], until: history, limit: 1)
-      if journal.records(matching: query, scope: .names).total > 0 { return true }
+extension ShiftPlan {
+  /// The plan that records tell; time off that is private has no title where it is not to be seen.
+  fileprivate init(_ journal: Journal, _ records: [Record], includesPrivate: Bool) {
+    var vacations: [Vacation] = []
+    // By index: to look at a record in an array is to copy it.
+    for index in records.indices where records[index].kind == .vacation {
+      guard var vacation = Vacation(records[index]) else { continue }
+      if records[index].isPrivate && !includesPrivate { vacation.title = nil }
+      vacations.append(vacation)
     }
-    guard let streak else { return false }
-    let days = overview.daysWritten
-    var last = days.last(upTo: today)
-    while let end = last, end >= streak.first {
-      last = days.last(upTo: days.startOfRun(endingOn: end).advanced(by: -1))
-      if let last, last < history { return true }
-    }
-    return false
+    self.init(profile: journal.profile, shiftRecords: records, vacations: vacations, zone: journal.zone)
   }
 }
