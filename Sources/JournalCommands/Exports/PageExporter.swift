@@ -3,6 +3,7 @@ import JournalFiles
 import JournalLanguage
 import JournalModel
 import JournalPages
+import SystemLibrary
 
 /// The journal as a page to look at, as a PDF of it, as a picture of the year; the page that writes, and the
 /// app of a phone that is both.
@@ -78,33 +79,50 @@ extension ExportRequest {
     let pages = page.folder(
       isFolder ? "" : name + "-pages/", first: isFolder ? "index.html" : "../" + fileName)
     try context.makeFolder(folder)
+    let (names, step) = (pages.names, 32)
     var receipt = receipt(of: page)
-    receipt.files = 1 + pages.count
+    receipt.files = 1 + names.count
     // None has its name before all are whole; the first page leads to all others, and comes last.
     var files: [OutputFile] = []
-    try pages.forEach { (name, html) throws(CommandError) in
-      files.append(try file(html, folder + name, of: pages, &receipt, &context))
+    for start in stride(from: 0, to: names.count, by: step) {
+      let own = try names[start...].prefix(step).map { (name) throws(CommandError) in
+        try context.file(context.absolute(folder + name))
+      }
+      // Each is written by the thread that draws it: few are in memory together.
+      try forEach(own) { (file, number) throws(StoreError) in
+        try file.write(pages.html(start + number))
+        try file.end()
+      }
+      files += own
     }
-    let first = isFolder ? folder + "index.html" : output
-    files.append(try file(pages.index(), first, of: pages, &receipt, &context))
-    do throws(StoreError) { for file in files { try file.finish() } } catch { throw .store(error) }
+    let first = try context.file(context.absolute(isFolder ? folder + "index.html" : output))
+    try forEach([first]) { (file, _) throws(StoreError) in
+      try file.write(pages.index())
+      try file.end()
+    }
+    if let failure = pages.failure { throw .store(failure) }
+    try forEach(files) { (file, _) throws(StoreError) in try file.finish() }
+    try forEach([first]) { (file, _) throws(StoreError) in try file.finish() }
+    receipt.bytes = (files + [first]).reduce(0) { $0 + $1.count }
     receipt.missing = page.missing
     return receipt
   }
 
-  /// A page of a folder with all that belongs to it, written but for its name.
-  private func file(
-    _ html: [UInt8], _ path: String, of pages: PageFolder, _ receipt: inout ExportReceipt,
-    _ context: inout Context
-  ) throws(CommandError) -> OutputFile {
-    if let failure = pages.failure { throw .store(failure) }
-    let file = try context.file(context.absolute(path))
-    do throws(StoreError) {
-      try file.write(html)
-      try file.end()
-    } catch { throw .store(error) }
-    receipt.bytes += html.count
-    return file
+  /// Does something with each of several files on several threads, more than there are processors: part of it
+  /// is waiting for the disk.
+  private func forEach(
+    _ files: [OutputFile], _ body: @escaping @Sendable (OutputFile, Int) throws(StoreError) -> Void
+  ) throws(CommandError) {
+    let files = files.map { Monitor($0) }
+    let failures = ConcurrentMap.map(files.count, threads: 2 * System.processorCount, worker: {}) {
+      _, number -> StoreError? in
+      var failure: StoreError?
+      files[number].change { file in
+        do throws(StoreError) { try body(file, number) } catch { failure = error }
+      }
+      return failure
+    }
+    if let failure = failures.compactMap(\.self).first { throw .store(failure) }
   }
 
   /// Writes the page to be printed by hand beside where the PDF would be, encrypted as that.

@@ -1,6 +1,5 @@
 import JournalInsights
 import JournalModel
-import SystemLibrary
 
 /// A journal that is too long for one page, as files that belong together: the first page with the charts and
 /// the years to go to, a page a year with its days and entries, and pages of months for a year that has too
@@ -31,7 +30,7 @@ package struct PageFolder: DrawnForm, Sendable {
     months = facts.wholeMonths
     filters = SearchSection(facts: facts, contents: []).written
     var counts: [Int: Int] = [:]
-    for record in facts.input.records { counts[record.date.year, default: 0] += 1 }
+    for fact in facts.table.facts { counts[fact.date.year, default: 0] += 1 }
     var parts = PageParts(folder: folder)
     parts.longYears = Set(counts.filter { $0.value > Self.mostOfAPage }.map(\.key))
     files = Self.files(items.keys, facts.calendar, parts)
@@ -60,8 +59,8 @@ package struct PageFolder: DrawnForm, Sendable {
     }
   }
 
-  /// How many pages there are but the first one.
-  package var count: Int { files.count }
+  /// The names of the pages but the first one.
+  package var names: [String] { files.map { $0.name + ".html" } }
 
   /// The first page.
   package func index() -> [UInt8] {
@@ -85,21 +84,8 @@ package struct PageFolder: DrawnForm, Sendable {
     file.isOfYear ? file.name : file.days.first.map { facts.monthName(of: $0) } ?? file.name
   }
 
-  /// Draws the pages but the first one, several at a time, and gives them away before the next ones: few are
-  /// in memory together.
-  package func forEach<Failure: Error>(
-    _ take: (_ name: String, _ html: [UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
-    let threads = System.processorCount
-    let step = threads * 4
-    for start in stride(from: 0, to: files.count, by: step) {
-      let count = min(step, files.count - start)
-      let drawn = ConcurrentMap.map(count, threads: threads, worker: {}) { _, number in
-        html(of: files[start + number])
-      }
-      for (file, html) in zip(files[start...], drawn) { try take(file.name + ".html", html) }
-    }
-  }
+  /// Draws one of the pages but the first one.
+  package func html(_ number: Int) -> [UInt8] { html(of: files[number]) }
 
   private func html(of file: File) -> [UInt8] {
     var facts = facts

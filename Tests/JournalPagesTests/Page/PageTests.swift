@@ -128,8 +128,10 @@ struct PageTests {
     ) { Array(body($0).utf8) }
     let folder = Page(input, Language.english.phrases).folder("x/", first: "../page.html")
     var pages = ["": String(decoding: folder.index(), as: UTF8.self)]
-    folder.forEach { pages[$0] = String(decoding: $1, as: UTF8.self) }
-    #expect(pages.count == folder.count + 1)
+    for (number, name) in folder.names.enumerated() {
+      pages[name] = String(decoding: folder.html(number), as: UTF8.self)
+    }
+    #expect(pages.count == folder.names.count + 1)
     return pages
   }
 
