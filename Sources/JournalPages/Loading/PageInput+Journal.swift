@@ -13,19 +13,17 @@ extension PageInput {
   /// - Parameters:
   ///   - query: which records are shown; time off and dated shifts go along always, for the plan.
   ///   - privateCount: how many private ones the journal leaves out.
-  package init(_ journal: Journal, matching query: Query = Query(), leftOut privateCount: Int, now: Instant) {
+  package init(_ files: Journal, matching query: Query = Query(), leftOut privateCount: Int, now: Instant) {
     let failure = ReadFailure()
-    let journal = journal.snapshot()
-    let bodies = RecordBodies(journal)
+    // What was read of the index goes with it: texts and pictures ask the files.
+    let journal = files.snapshot()
+    let bodies = RecordBodies(files)
     // The records of twenty years are most of the memory: there is one array of them, and never a second.
-    var (shown, ends): ([Record], [Record]) = ([], [])
+    var shown: [Record] = []
     var stream = journal.stream(query)
     shown.reserveCapacity(stream.count)
     while let part = failure.noting({ () throws(StoreError) in try stream.next() }) {
-      for record in part where record.kind.isWrittenDaily || record.kind == .vacation {
-        if query == Query(), record.kind.isShiftEnd { ends.append(record) }
-        shown.append(record)
-      }
+      shown += part.lazy.filter { $0.kind.isWrittenDaily || $0.kind == .vacation }
     }
     // From the youngest first nearly to the order of the paths.
     shown.reverse()
@@ -45,10 +43,10 @@ extension PageInput {
     sleepQuery.kinds = [.sleep]
     sleeps = journal.records(matching: sleepQuery).records
     self.privateCount = privateCount
-    picture = { record, path in Picture.address(path, of: record, in: journal, failure) }
-    var endQuery = Query()
-    endQuery.kinds = [.checkIn, .checkOut]
-    shiftEnds = query == Query() ? ends : journal.records(matching: endQuery).records
+    picture = { record, path in Picture.address(path, of: record, in: files, failure) }
+    if query != Query() {
+      shiftEnds = journal.records(matching: Query(kinds: [.checkIn, .checkOut])).records
+    }
     countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
   }
 }

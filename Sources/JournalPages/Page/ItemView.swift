@@ -4,9 +4,18 @@ import JournalShifts
 
 /// An entry, a shift or time off in the timeline.
 struct ItemView {
-  let facts: PageFacts
-
+  private let shared: Shared
+  private var facts: PageFacts { shared.facts }
   private var phrases: Phrases { facts.phrases }
+
+  init(facts: PageFacts) { shared = Shared(facts) }
+
+  /// The facts of a page are large, and each text asks some: they are copied once.
+  private final class Shared: Sendable {
+    let facts: PageFacts
+
+    init(_ facts: PageFacts) { self.facts = facts }
+  }
 
   func write(_ item: TimelineSection.Item, to markup: inout Markup) {
     switch item {
@@ -49,9 +58,9 @@ struct ItemView {
   private func text(of record: Record) -> Markup? {
     let body = facts.input.body(record)
     guard !body.isEmpty else { return nil }
-    let facts = facts
     let text = BodyText(
-      picture: { facts.input.picture(record, $0) }, page: { facts.address(of: $0) },
+      picture: { [shared] in shared.facts.input.picture(record, $0) },
+      page: { [shared] in shared.facts.address(of: $0) },
       headingLevel: record.kind == .entry && record.title != nil ? 5 : 4)
     return Markup(safe: text.html(body))
   }

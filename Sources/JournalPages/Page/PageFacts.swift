@@ -12,7 +12,7 @@ package protocol DrawnForm {
 
 extension DrawnForm {
   /// How many entries, check-ins and check-outs are in it.
-  package var recordCount: Int { facts.input.records.count(where: \.kind.isWrittenDaily) }
+  package var recordCount: Int { facts.table.facts.count { $0.kind.isWrittenDaily } }
   /// How many private records were left out.
   package var leftOut: Int { facts.input.privateCount }
   /// What could not be read while it was drawn: then something is missing in it; `nil` where all is there.
@@ -64,14 +64,16 @@ package struct PageFacts: Sendable {
     values = DayValues(table, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
-    let shown = Set(input.records.lazy.filter { $0.kind.isShiftEnd }.map(\.id))
-    shifts = ledger.part(days).shifts.compactMap { $0.showing(shown) }
+    var shown: Set<String> = []
     var anchors: [String: (name: String, day: CivilDay)] = [:]
     anchors.reserveCapacity(input.records.count)
-    for (number, record) in input.records.enumerated() {
-      anchors[record.id] = ("r\(number + 1)", record.date)
+    for index in input.records.indices {
+      let id = input.records[index].id
+      if input.records[index].kind.isShiftEnd { shown.insert(id) }
+      anchors[id] = ("r\(index + 1)", input.records[index].date)
     }
     self.anchors = anchors
+    shifts = ledger.part(days).shifts.compactMap { $0.showing(shown) }
   }
 
   /// The scales of the program, and those of the person's own that have values.

@@ -73,10 +73,16 @@ package struct PageInput: Sendable {
   /// The first and the last day that something was written for, up to today; with a plan also those of which
   /// `report` tells the hours, written about or not; else today.
   var days: ClosedRange<CivilDay> {
-    let written = records.filter { $0.kind.isWrittenDaily && $0.date <= today }.map(\.date)
-    let first = written.min() ?? today
+    let today = today
+    var written: ClosedRange<CivilDay>?
+    // By index: to look at a record in an array is to copy it.
+    for index in records.indices where records[index].kind.isWrittenDaily && records[index].date <= today {
+      let (day, known) = (records[index].date, written)
+      written = min(day, known?.lowerBound ?? day)...max(day, known?.upperBound ?? day)
+    }
+    let first = written?.lowerBound ?? today
     guard plan.isPlanned, let planned = plan.firstDay, planned <= today else {
-      return first...max(first, written.max() ?? today)
+      return first...(written?.upperBound ?? today)
     }
     return min(first, max(planned, today.advanced(by: -89)))...today
   }

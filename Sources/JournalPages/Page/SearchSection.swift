@@ -20,7 +20,7 @@ struct SearchSection {
   typealias Place = (name: String, address: String)
 
   func write(to markup: inout Markup) {
-    guard facts.input.records.contains(where: \.kind.isWrittenDaily) else { return }
+    guard facts.table.facts.contains(where: { $0.kind.isWrittenDaily }) else { return }
     markup.piece(
       .search, facts.phrases,
       [
@@ -44,8 +44,7 @@ struct SearchSection {
   /// What filters choose by, as it is written.
   var written: [UInt8] {
     let phrases = facts.phrases
-    let written = facts.input.records.lazy.filter(\.kind.isWrittenDaily)
-    let steps = Set(written.compactMap { $0.mood.flatMap { facts.input.profile.moods.step(of: $0) } })
+    let steps = Set(facts.table.facts.lazy.compactMap { $0.kind.isWrittenDaily ? $0.mood : nil })
     let moods: [(value: String, words: String)] = Mood.Step.allCases.filter(steps.contains).map {
       ("\($0.number)", "\($0.emoji) \(phrases.name(of: $0))")
     }

@@ -17,12 +17,12 @@ struct TimelineSection {
 
   var items: [CivilDay: [Item]] {
     var items: [CivilDay: [Item]] = [:]
-    for (index, record) in facts.input.records.enumerated() where record.kind == .entry {
-      items[record.date, default: []].append(.entry(index))
+    for (index, fact) in facts.table.facts.enumerated() where fact.kind == .entry {
+      items[fact.date, default: []].append(.entry(index))
     }
-    for (index, record) in facts.input.records.enumerated()
-    where record.kind == .vacation && record.date <= facts.today {
-      items[record.date, default: []].append(.timeOff(index))
+    for (index, fact) in facts.table.facts.enumerated()
+    where fact.kind == .vacation && fact.date <= facts.today {
+      items[fact.date, default: []].append(.timeOff(index))
     }
     for (index, shift) in facts.shifts.enumerated() { items[shift.day, default: []].append(.shift(index)) }
     return items.mapValues { $0.sorted { moment($0) < moment($1) } }
