@@ -71,13 +71,16 @@ package struct BlockAnswers: Sendable {
   }
 
   /// Ids and paths of the records in whose name a word is, or whose name it is. The names of a folder are
-  /// looked through as they lie in the block; only where the word is among them, one by one.
+  /// looked through as they lie in the block, for a whole one a few of them; only where the word is among
+  /// them, one by one.
   func references(_ search: NameSearch, isWhole: Bool = false) -> [RecordReference]? {
     var result: [RecordReference] = []
     var search = search
     for folder in snapshot.folders {
       guard let block = snapshot.block(folder), let names = block.names else { return nil }
-      guard search.isAmong(names.bytes) else { continue }
+      guard isWhole ? search.isStart(amongAscending: names.bytes) : search.isAmong(names.bytes) else {
+        continue
+      }
       guard let states = block.states else { return nil }
       for row in 0..<states.count where states.flags(row).contains(.isRecord) {
         let name = RowName(folder: snapshot.path(folder), name: states.name(row))

@@ -28,6 +28,19 @@ struct NameSearch {
     return lowered.withUnsafeBufferPointer { ByteSearch.contains($0, word) }
   }
 
+  /// Whether one of the names of a folder begins with it. They ascend, each ended by NUL, so that a few of
+  /// them tell.
+  func isStart(amongAscending names: UnsafeRawBufferPointer) -> Bool {
+    var (low, high) = (0, names.count)
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, names[start - 1] != 0 { start -= 1 }
+      let name = names[start...].prefix { $0 != 0 }
+      if name.lexicographicallyPrecedes(exact) { low = min(name.endIndex + 1, high) } else { high = start }
+    }
+    return names[low...].starts(with: exact)
+  }
+
   /// The day that it tells, where it is the name of a record of a day.
   var day: CivilDay? { FileNames.day(ofStem: PathText.text(exact)) }
 
