@@ -125,9 +125,14 @@ package struct EntryWords: Hashable, Sendable {
     }
   }
 
+  private static let dayWords = Joints.index("day-words")
+
   /// Takes words that say when it was, if they do.
   private mutating func take(_ moment: String, takesBareHours: Bool = false) -> Bool {
     if let day = DayArgument(moment), day.isDayOfMonth {
+      // « day 5 in a row », « 3日 続けて » count days.
+      let first = moment.prefix { $0 != " " }
+      if first.first?.isNumber ?? false || Self.dayWords[String(first)] != nil { return false }
       date = day
     } else if let moment = MomentArgument(moment, takesBareHours: takesBareHours) {
       at = moment

@@ -49,7 +49,10 @@ import Testing
     ("3 last day before leave", "2026-11-20", "last day before leave"),
     ("4 9am run", "2026-11-20T09:00", "run"), ("2 at 2 arrests", "2026-11-20", "at 2 arrests"),
     ("4 Sun out, long walk", "2026-11-20", "Sun out, long walk"), ("3 12h", "2026-11-20", "12h"),
-    ("4 the sun was out", "2026-11-20", "the sun was out"), ("5 days ago good shift", "2026-11-15", "shift"),
+    ("4 the sun was out", "2026-11-20", "the sun was out"),
+    ("2 day 5 in a row", "2026-11-20", "day 5 in a row"),
+    ("3 dia 4 do ciclo", "2026-11-20", "dia 4 do ciclo"),
+    ("3 3日 続けて", "2026-11-20", "3日 続けて"), ("5 days ago good shift", "2026-11-15", "shift"),
     ("4 Sat with Anna", "2026-11-20", "Sat with Anna"), ("4 May 3 was long", "2026-05-03", "was long"),
     ("4 this morning fine", "2026-11-20", "this morning fine"), ("4 today off", "2026-11-20", "today off"),
     // Its name alone is no evidence that a day was: « lunedì inizio corso » is a plan.
