@@ -19,12 +19,11 @@ func checkStream(_ bytes: [UInt8]) {
 func checkTree(_ tree: YAMLTree) {
   guard let root = tree.root else { return }
   var last = 0
-  for node in tree.nodes {
-    let range = tree.rangeWithProperties(node)
-    require(range.upperBound <= tree.source.count, "a node lies inside the text")
-    if tree.kind(node) == .scalar || tree.kind(node) == .alias {
-      require(range.lowerBound >= last, "nodes are in the order of the text")
-      last = range.lowerBound
+  tree.forEachEvent { event in
+    require(event.range.upperBound <= tree.source.count, "a node lies inside the text")
+    if event.kind == .scalar || event.kind == .alias {
+      require(event.range.lowerBound >= last, "nodes are in the order of the text")
+      last = event.range.lowerBound
     }
   }
   _ = tree.value(root)

@@ -70,13 +70,16 @@ private func checkEdit(
 
 /// Whether a missing value between brackets stands directly before a comma or bracket, which libyaml refuses.
 private func colonsWithoutBlank(_ document: MarkdownDocument) -> Bool {
-  let (tree, bytes) = (document.tree, document.bytes)
-  return tree.nodes.contains { node in
-    guard tree.kind(node) == .scalar, tree.isEmpty(node) else { return false }
-    let offset = tree.range(node).upperBound
-    return offset > 0 && offset < bytes.count && bytes[offset - 1] == UInt8(ascii: ":")
-      && [0x2C, 0x5D, 0x7D].contains(bytes[offset])
+  var isFound = false
+  document.tree.forEachEvent { event in
+    guard event.kind == .scalar, let node = event.node, document.tree.isEmpty(node) else { return }
+    let offset = document.tree.range(node).upperBound
+    guard offset > 0, offset < document.bytes.count, document.bytes[offset - 1] == UInt8(ascii: ":") else {
+      return
+    }
+    isFound = isFound || [0x2C, 0x5D, 0x7D].contains(document.bytes[offset])
   }
+  return isFound
 }
 
 private func text(_ document: MarkdownDocument) -> String { String(decoding: document.bytes, as: UTF8.self) }
