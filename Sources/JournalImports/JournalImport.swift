@@ -27,8 +27,9 @@ package struct JournalImport: Sendable {
     guard !source.isLarge || reader.format == .health else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
     }
-    let content = try reader.type.read(source, context)
     var context = context
+    context.home = journal.zone
+    let content = try reader.type.read(source, context)
     if let rota = content.rota { context.rota.definitions = rota.literal(context.rota.definitions) }
     let value = try ImportedValue(content, of: source, as: reader.format, for: journal, context)
     plan = try ImportPlan(

@@ -1889,6 +1889,7 @@ source-unknownMedia = { $name } ist weder ein Bild noch eine Aufnahme
 source-unknownMethod = ist mit Verfahren { $method } gepackt, das nicht bekannt ist
 source-unknownRule = { QUOTED($rule) } ist keine bekannte Wiederholungsregel; nur das erste Mal wird genommen
 source-unknownZone = { QUOTED($name) } ist keine bekannte Zeitzone; die des Tagebuchs wird genommen
+source-unknownZone-other = { QUOTED($name) } ist keine bekannte Zeitzone; { $zone } wird genommen
 source-unusedWord = darin heißt nichts { QUOTED($word) }; es gibt: { $others }
 source-workingDays = ein Arbeitstag
 source-wrongPath = { QUOTED($path) } ist kein Pfad einer Datei des Tagebuchs oder steht zweimal da; es wird ausgelassen

@@ -1859,6 +1859,7 @@ source-unknownMedia = { $name } is neither a picture nor a recording
 source-unknownMethod = is compressed by method { $method }, which is not supported
 source-unknownRule = { QUOTED($rule) } is not a supported repeat rule; only the first time is used
 source-unknownZone = { QUOTED($name) } is not a known time zone; the journal's is used
+source-unknownZone-other = { QUOTED($name) } is not a known time zone; { $zone } is used
 source-unusedWord = nothing in it is called { QUOTED($word) }; it has: { $others }
 source-workingDays = a working day
 source-wrongPath = { QUOTED($path) } is not the path of a journal file, or appears twice; it is left out

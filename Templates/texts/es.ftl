@@ -1895,6 +1895,7 @@ source-unknownMedia = { $name } no es una imagen ni una grabación
 source-unknownMethod = está comprimido con el método { $method }, que no se conoce
 source-unknownRule = { QUOTED($rule) } no es una regla de repetición conocida; se toma solo la primera vez
 source-unknownZone = { QUOTED($name) } no es una zona horaria conocida; se toma la del diario
+source-unknownZone-other = { QUOTED($name) } no es una zona horaria conocida; se toma { $zone }
 source-unusedWord = nada en él se llama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un día laborable
 source-wrongPath = { QUOTED($path) } no es una ruta de un archivo de un diario, o está dos veces; se omite

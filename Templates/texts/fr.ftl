@@ -1890,6 +1890,7 @@ source-unknownMedia = { $name } n’est ni une image ni un enregistrement
 source-unknownMethod = est compressé par la méthode { $method }, qui n’est pas connue
 source-unknownRule = { QUOTED($rule) } n’est pas une règle de répétition connue ; seule la première fois est prise
 source-unknownZone = { QUOTED($name) } n’est pas un fuseau horaire connu ; celui du journal est pris
+source-unknownZone-other = { QUOTED($name) } n’est pas un fuseau horaire connu ; { $zone } est pris
 source-unusedWord = rien n’y porte le nom { QUOTED($word) } ; on y trouve : { $others }
 source-workingDays = jour ouvré
 source-wrongPath = { QUOTED($path) } n’est pas le chemin d’un fichier de journal, ou figure deux fois ; il est laissé de côté

@@ -1884,6 +1884,7 @@ source-unknownMedia = { $name } non è né un’immagine né una registrazione
 source-unknownMethod = è compresso con il metodo { $method }, che non è noto
 source-unknownRule = { QUOTED($rule) } non è una regola di ripetizione nota; si prende solo la prima volta
 source-unknownZone = { QUOTED($name) } non è un fuso orario noto; si prende quello del diario
+source-unknownZone-other = { QUOTED($name) } non è un fuso orario noto; si prende { $zone }
 source-unusedWord = niente in esso si chiama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un giorno lavorativo
 source-wrongPath = { QUOTED($path) } non è il percorso di un file di un diario, o c’è due volte; è tralasciato

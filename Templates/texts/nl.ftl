@@ -1821,6 +1821,7 @@ source-unknownMedia = { $name } is geen foto en geen opname
 source-unknownMethod = is ingepakt met methode { $method }, die niet bekend is
 source-unknownRule = { QUOTED($rule) } is geen bekende herhalingsregel; alleen de eerste keer telt
 source-unknownZone = { QUOTED($name) } is geen bekende tijdzone; die van het dagboek wordt genomen
+source-unknownZone-other = { QUOTED($name) } is geen bekende tijdzone; { $zone } wordt genomen
 source-unusedWord = niets erin heet { QUOTED($word) }; er staat: { $others }
 source-workingDays = een werkdag
 source-wrongPath = { QUOTED($path) } is geen pad van een bestand van een dagboek, of staat er twee keer; het wordt overgeslagen

@@ -1909,6 +1909,7 @@ source-unknownMedia = { $name } não é uma imagem nem uma gravação
 source-unknownMethod = está comprimido com o método { $method }, que não é conhecido
 source-unknownRule = { QUOTED($rule) } não é uma regra de repetição conhecida; só conta a primeira vez
 source-unknownZone = { QUOTED($name) } não é um fuso horário conhecido; é usado o do diário
+source-unknownZone-other = { QUOTED($name) } não é um fuso horário conhecido; é usado { $zone }
 source-unusedWord = nada nele se chama { QUOTED($word) }; ele tem: { $others }
 source-workingDays = um dia útil
 source-wrongPath = { QUOTED($path) } não é o caminho de um arquivo de um diário, ou aparece duas vezes; fica de fora

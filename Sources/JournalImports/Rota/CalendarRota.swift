@@ -18,7 +18,9 @@ enum CalendarRota: EntryFormat {
       throw ImportFailure(error, source.path)
     }
     let window = context.today.advanced(by: -366)...context.today.advanced(by: 731)
-    let events = file.events(window: window, system: context.zones.zone(named:))
+    let events = file.events(
+      window: window, system: context.zones.zone(named:),
+      floating: context.zone == context.home ? nil : context.zone)
     for flaw in events.flaws { content.notes.note(flaw.flaw, source.path, line: flaw.line) }
     content.notes.read = events.count
     content.notes.leave(.cancelled, events.cancelled)
@@ -47,8 +49,8 @@ enum CalendarRota: EntryFormat {
 
   /// What an event says: of one that takes longer than a day, a piece for each 24 hours of it.
   private static func items(_ occurrence: CalendarOccurrence, _ context: ImportContext) -> [RotaItem] {
-    let start = occurrence.start.wallClock(in: context.zone)
-    let end = occurrence.end.wallClock(in: context.zone)
+    let start = occurrence.start.wallClock(in: context.home)
+    let end = occurrence.end.wallClock(in: context.home.zone(on: start.day))
     var item = RotaItem(
       label: label(of: occurrence.event), day: start.day, lastDay: start.day, line: occurrence.event.line)
     item.isChosen =

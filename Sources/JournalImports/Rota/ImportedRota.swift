@@ -123,13 +123,12 @@ extension RotaItem {
   }
 
   /// The same with hours of its day, those of one shift.
-  func with(_ spans: [ClockSpan]) -> [RotaItem] {
+  func with(_ spans: [ClockSpan], _ context: ImportContext, offset: Int32? = nil) -> [RotaItem] {
     var item = self
-    item.first = spans.first
     return spans.flatMap { span in
-      let next = span.end <= span.start ? day.advanced(by: 1) : day
-      return item.pieces(
-        from: CivilTime(day: day, time: span.start), until: CivilTime(day: next, time: span.end))
+      let (start, end) = context.told(span, on: day, offset: offset)
+      item.first = item.first ?? ClockSpan(start: start.time, end: end.time)
+      return item.pieces(from: start, until: end)
     }
   }
 

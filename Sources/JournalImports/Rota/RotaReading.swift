@@ -67,6 +67,12 @@ struct RotaReading {
       if hours.isEmpty, item.span == nil, word.meaning != nil {
         hours = WrittenHours.said(item.label)?.spans ?? []
       }
+      if !hours.isEmpty {
+        // Those of a label are told where all times of the source are.
+        let told = hours.map { context.told($0, on: item.day) }
+        if item.day == item.lastDay { (item.day, item.lastDay) = (told[0].from.day, told[0].from.day) }
+        hours = told.map { ClockSpan(start: $0.from.time, end: $0.until.time) }
+      }
       if let definition = word.given { used.insert(definition) }
       let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
       let known = RotaWord.known(item.label, table.definitions)

@@ -95,7 +95,8 @@ struct SheetReader {
       if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
       if let span = span(row, columns.onCallStart, columns.onCallEnd, days) {
         let day = columns.onCallStart.flatMap { SheetDays.day(row[$0], days) } ?? moment.day
-        items += RotaItem(chosen: ShiftMeaning.onCall.rawValue, day: day, line: row.number).with([span])
+        let item = RotaItem(chosen: ShiftMeaning.onCall.rawValue, day: day, line: row.number)
+        items += item.with([span], context, offset: offset(row, columns.onCallStart, days))
       }
       rota.add(items, on: moment.day)
     }
@@ -148,6 +149,7 @@ struct SheetReader {
     var end = columns.end.flatMap { time(row[$0], days) }
     var lastDay = (columns.endDay ?? columns.end).flatMap { SheetDays.day(row[$0], days) }
     // An end before its beginning is a slip; the hours are told all the same.
+    let offset = offset(row, columns.start, days) ?? moment.offset
     let isBefore = lastDay.map { $0 < moment.day } ?? false
     if isBefore { lastDay = nil }
     if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {
@@ -170,15 +172,18 @@ struct SheetReader {
       item.isEndBare = paid == nil || paid == 0
     }
     if let start, let end, let second = span(row, columns.secondStart, columns.secondEnd, days) {
-      return named(item.with([ClockSpan(start: start, end: end), second]))
+      let spans = [ClockSpan(start: start, end: end), second]
+      return named(item.with(spans, context, offset: offset))
     }
     if let start, let end {
       let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
       let until = CivilTime(day: isNextDay ? moment.day.advanced(by: 1) : lastDay ?? moment.day, time: end)
       // From midnight to midnight is no time at all; from eight to eight is a day and a night.
       let isEmpty = start == end && start == .midnight && lastDay ?? moment.day <= moment.day
-      return named(
-        isEmpty ? [item] : item.pieces(from: CivilTime(day: moment.day, time: start), until: until))
+      let hours = context.told(
+        from: CivilTime(day: moment.day, time: start), until: until,
+        offsets: (offset, self.offset(row, columns.end, days) ?? offset))
+      return named(isEmpty ? [item] : item.pieces(from: hours.from, until: hours.until))
     }
     if let lastDay, lastDay > moment.day, start == nil {
       item.lastDay = lastDay
@@ -189,7 +194,7 @@ struct SheetReader {
       // The cell of the code may hold hours alone.
       if column == columns.code { item.label = "" }
       item.isEndBare = true
-      return named(item.with(spans))
+      return named(item.with(spans, context, offset: offset))
     }
     let hours = [columns.start, columns.end, columns.hours].compactMap { $0 }.filter { !row[$0].isEmpty }
     if let column = hours.first(where: { time(row[$0], days) == nil }) ?? hours.first, columns.date != nil {
@@ -218,6 +223,11 @@ struct SheetReader {
     if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
     return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time
       ?? SheetDays.time(fraction: text)
+  }
+
+  /// What the moment in a cell is from UTC, where it says so.
+  private func offset(_ row: CSVRow, _ column: Int?, _ days: WrittenDays) -> Int32? {
+    column.flatMap { SheetDays.moment(row[$0], days)?.offset }
   }
 
   /// The reader of the days of a column; refuses those whose months no row can tell apart.
@@ -284,7 +294,7 @@ struct SheetReader {
   /// The codes of a cell; several of a day stand in one, such as `M/S`. A dash is none.
   private func codes(_ cell: String, on day: CivilDay, line: Int) -> [RotaItem] {
     var item = RotaItem(chosen: "shift", day: day, line: line)
-    if let spans = WrittenHours.spans(in: cell) { return item.with(spans) }
+    if let spans = WrittenHours.spans(in: cell) { return item.with(spans, context) }
     func areWords(_ parts: [String]) -> Bool {
       parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil }
     }
@@ -295,7 +305,7 @@ struct SheetReader {
     let whole = parts(of: cell, at: "+\n")
     let labels = areWords(whole.flatMap { parts(of: $0, at: "/") }) ? whole : [cell.trimmedBlanks]
     return labels.filter(isSaid).flatMap { label in
-      if let span = ClockSpan(written: label) { return item.with([span]) }
+      if let span = ClockSpan(written: label) { return item.with([span], context) }
       item.label = label
       // Whether `M/S` is two shifts and `D/O` a day off, those words tell that are known.
       let apart = parts(of: label, at: "/")
@@ -366,7 +376,7 @@ struct SheetReader {
   /// What the head of a column says: one role, whatever signs are in its name, or hours.
   private func role(_ name: String, on day: CivilDay, line: Int) -> [RotaItem] {
     var item = RotaItem(chosen: "shift", day: day, line: line)
-    if let spans = WrittenHours.spans(in: name) { return item.with(spans) }
+    if let spans = WrittenHours.spans(in: name) { return item.with(spans, context) }
     item.label = name
     return [item]
   }

@@ -112,6 +112,14 @@ enum TableRota: ImportReader {
     }
     reader.rota.person = reader.person
     reader.rota.items = CalendarRota.joinedAtMidnight(reader.rota.items)
+    if let first = reader.rota.items.map(\.day).min() {
+      for index in legend.indices {
+        reader.rota.legend[index].spans = legend[index].spans.map { span in
+          let (start, end) = context.told(span, on: first)
+          return ClockSpan(start: start.time, end: end.time)
+        }
+      }
+    }
     var content = ImportContent()
     (content.rota, content.notes) = (reader.rota, reader.notes)
     return content

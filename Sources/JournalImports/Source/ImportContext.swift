@@ -6,6 +6,8 @@ import JournalReaders
 package struct ImportContext: Sendable {
   /// The zone that moments are told in where the source names none: the journal's, or the one that was given.
   package var zone: TimeZoneRules
+  /// The journal's own zone, on whose wall clock plans are told.
+  var home: TimeZoneRules
   /// Whether that zone was said by anyone; else times of the wall clock are written without an offset,
   /// because nobody knows it.
   package var isZoneKnown: Bool
@@ -42,7 +44,7 @@ package struct ImportContext: Sendable {
 
   /// A context without options.
   package init(zone: TimeZoneRules, isZoneKnown: Bool, zones: SystemZones, today: CivilDay) {
-    self.zone = zone
+    (self.zone, home) = (zone, zone)
     self.isZoneKnown = isZoneKnown
     self.zones = zones
     self.today = today
@@ -53,6 +55,28 @@ package struct ImportContext: Sendable {
   package func timestamp(_ local: CivilTime) -> Timestamp {
     guard isZoneKnown else { return Timestamp(local: local) }
     return Timestamp(local: local, offset: zone.offset(at: zone.instant(of: local)))
+  }
+
+  /// The hours of a shift on the wall clock that the journal has on the day it begins; each end is told by an
+  /// offset of its own, or in the zone of times that have none.
+  func told(
+    from start: CivilTime, until end: CivilTime, offsets: (start: Int32?, end: Int32?) = (nil, nil)
+  ) -> (from: CivilTime, until: CivilTime) {
+    func zone(at offset: Int32?) -> TimeZoneRules { offset.map { .fixed(offset: $0) } ?? self.zone }
+    let zones = (start: zone(at: offsets.start), end: zone(at: offsets.end))
+    guard zones.start != home || zones.end != home else { return (start, end) }
+    let from = home.local(zones.start.instant(of: start))
+    return (from, home.zone(on: from.day).local(zones.end.instant(of: end)))
+  }
+
+  /// The same for hours of a day.
+  func told(
+    _ span: ClockSpan, on day: CivilDay, offset: Int32? = nil
+  ) -> (from: CivilTime, until: CivilTime) {
+    let next = span.end <= span.start ? day.advanced(by: 1) : day
+    return told(
+      from: CivilTime(day: day, time: span.start), until: CivilTime(day: next, time: span.end),
+      offsets: (offset, offset))
   }
 
   /// A moment in the zone of a name; in the journal's where the name is missing or unknown.

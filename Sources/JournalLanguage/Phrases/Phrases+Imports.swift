@@ -12,7 +12,9 @@ extension Phrases {
     case .tooDeep(let limit): say("source-tooDeep", ("limit", .number(limit)))
     case .wrongTag(let name): say("source-wrongTag", ("name", cut(name)))
     case .unknownRule(let rule): say("source-unknownRule", ("rule", cut(rule)))
-    case .unknownZone(let name): say("source-unknownZone", ("name", cut(name)))
+    case .unknownZone(let name, nil): say("source-unknownZone", ("name", cut(name)))
+    case .unknownZone(let name, let zone?):
+      say("source-unknownZone-other", ("name", cut(name)), ("zone", .of(zone)))
     case .noDate(let text):
       text.isEmpty ? say("source-noDate-a-date-is") : say("source-noDate-is-not-a", ("text", cut(text)))
     case .ambiguousDate(let text): say("source-ambiguousDate", ("text", cut(text)))

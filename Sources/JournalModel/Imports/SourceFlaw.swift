@@ -18,8 +18,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case notXML, wrongTag(String)
   /// A line of a calendar without a name or a colon; a rule of repetition that is not known.
   case notALine, unknownRule(String)
-  /// A zone that nobody knows; the journal's own is taken.
-  case unknownZone(String)
+  /// A zone that nobody knows; the one that is taken, `nil` for the journal's own.
+  case unknownZone(String, taken: String?)
   /// A text that should be a day or time; a day whose month can't be told apart.
   case noDate(String), ambiguousDate(String)
   /// Quotes that are never closed; a table without a column that is needed.

@@ -92,7 +92,7 @@ package struct CalendarEvent: Sendable {
       if let known = zones.zone(named: name) {
         zone = known
       } else {
-        flaws.append((.unknownZone(name), line.number))
+        flaws.append((.unknownZone(name, taken: zones.floating?.name), line.number))
       }
     }
     return line.value.split(separator: ",").prefix(10_000).compactMap { part in

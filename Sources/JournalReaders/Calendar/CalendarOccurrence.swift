@@ -35,12 +35,15 @@ extension CalendarFile {
   /// - Parameters:
   ///   - window: the days in which series without an end are followed; all others are followed to their end.
   ///   - system: where zones are looked up.
-  package func events(window: ClosedRange<CivilDay>, system: @escaping ZoneLookup) -> Events {
+  ///   - floating: the zone of times that have none; `nil` where it is that of every wall clock.
+  package func events(
+    window: ClosedRange<CivilDay>, system: @escaping ZoneLookup, floating: TimeZoneRules? = nil
+  ) -> Events {
     var result = Events()
     for line in brokenLines { result.flaws.append((.notALine, line)) }
     if let unclosed { result.flaws.append((.cutShort, unclosed)) }
     for calendar in calendars {
-      let zones = CalendarZones(calendar, system: system)
+      let zones = CalendarZones(calendar, system: system, floating: floating)
       let isCancellation = calendar["METHOD"]?.value.trimmedBlanks.uppercased() == "CANCEL"
       var events: [CalendarEvent] = []
       for part in calendar.parts where part.name == "VEVENT" {

@@ -11,18 +11,20 @@ package struct CalendarZones: Sendable {
   /// What each name stands for that a line of a part has: looked up once, so that the two ends of an event
   /// are never told in different zones.
   private var named: [String: TimeZoneRules] = [:]
-  /// The zone of `X-WR-TIMEZONE`, which times without one are told in.
+  /// The zone of times without one: that of `X-WR-TIMEZONE`, else the one that the person says.
   package private(set) var floating: TimeZoneRules?
 
   /// The zones of a calendar.
-  package init(_ calendar: CalendarComponent, system: @escaping ZoneLookup) {
+  package init(
+    _ calendar: CalendarComponent, system: @escaping ZoneLookup, floating said: TimeZoneRules? = nil
+  ) {
     self.system = system
     for part in calendar.parts where part.name == "VTIMEZONE" {
       guard let id = part["TZID"]?.text.trimmedBlanks, own[id] == nil else { continue }
       let location = part["X-LIC-LOCATION"].flatMap { system($0.value.trimmedBlanks) }
       own[id] = location ?? part.zone(named: id)
     }
-    floating = calendar["X-WR-TIMEZONE"].flatMap { lookUp($0.value.trimmedBlanks) }
+    floating = calendar["X-WR-TIMEZONE"].flatMap { lookUp($0.value.trimmedBlanks) } ?? said
     let names = Set(calendar.parts.lazy.flatMap(\.lines).compactMap { $0["TZID"]?.trimmedBlanks })
     for name in names { named[name] = lookUp(name) }
   }

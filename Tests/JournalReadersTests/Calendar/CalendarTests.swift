@@ -131,7 +131,7 @@ import Testing
   @Test func `an unknown zone and a line that is none are told with their lines`() throws {
     let found = try events("no line", ["DTSTART;TZID=Nowhere:20261120T080000"].inEvent)
     #expect(found.flaws.map(\.line) == [2, 5])
-    #expect(found.flaws.map(\.flaw) == [.notALine, .unknownZone("Nowhere")])
+    #expect(found.flaws.map(\.flaw) == [.notALine, .unknownZone("Nowhere", taken: nil)])
     #expect(found.occurrences.first?.start.zone == nil)
   }
 
