@@ -33,13 +33,16 @@ extension ImportCommand {
     guard context.canAsk else { return nil }
     switch found {
     case .failure(let failure):
-      let names: [String]
+      let person = importing.rota.person
+      let (names, isOpen): ([String], Bool)
       switch failure.problem.reason {
-      case .source(.severalPeople(let people)), .source(.noPerson(_, let people)): names = people
+      // Who was answered is one of them.
+      case .source(.severalPeople(let people)): (names, isOpen) = (people, !people.contains { $0 == person })
+      case .source(.noPerson(_, let people)): (names, isOpen) = (people, person == nil)
       default: return nil
       }
       if isAddressBook(source) { return .people(JournalImport.people(of: source)) }
-      return importing.rota.person == nil ? .person(names) : nil
+      return isOpen ? .person(names) : nil
     case .success(let planned):
       let receipt = planned.receipt
       if isDryRun || planned.unused != nil { return nil }

@@ -54,9 +54,10 @@ enum VCardFormat: EntryFormat {
     }
     var wanted: Set<Int> = []
     for person in context.people {
-      let found = cards.indices.filter { person == everybody || TableNames.areAlike(cards[$0].name, person) }
-      if found.isEmpty { throw ImportFailure(.noPerson(person, names), source.path) }
-      wanted.formUnion(found)
+      let found =
+        try person == everybody
+        ? cards.map(\.name) : TableNames.ofOne(person, in: cards.map(\.name), people: names, source.path)
+      wanted.formUnion(cards.indices.filter { found.contains(cards[$0].name) })
     }
     return wanted.sorted().map { cards[$0] }
   }

@@ -151,7 +151,8 @@ extension RotaTable {
   private func isOfOthers(than other: RotaTable, _ person: String?) -> Bool {
     let (mine, theirs) = (people, other.people)
     guard let person else { return mine.isDisjoint(with: theirs) }
-    return ![mine, theirs].allSatisfy { $0.contains { TableNames.areAlike($0, person) } }
+    let names = Set(TableNames.meant(by: person, in: mine.union(theirs)))
+    return [mine, theirs].contains { $0.isDisjoint(with: names) }
   }
 
   /// The names before the cells of its days.

@@ -354,7 +354,7 @@ struct SheetReader {
     // The same with a column a person, and codes in the cells.
     let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
     let person = context.rota.person ?? TableNames.own(in: roles.map(\.name) + cells, context)
-    let own = try ownColumn(cells, roles, person)
+    let (own, names) = try ownColumn(cells, roles, person)
     for row in rows {
       notes.read += 1
       guard let day = SheetDays.day(row[date], days) else {
@@ -367,7 +367,7 @@ struct SheetReader {
         continue
       }
       let wanted = roles.filter { role in
-        TableNames.names(in: row[role.column]).contains { TableNames.areAlike($0, person ?? "") }
+        !names.isDisjoint(with: TableNames.names(in: row[role.column]))
       }
       rota.add(wanted.flatMap { role($0.name, on: day, line: row.number) }, on: day)
     }
@@ -381,26 +381,22 @@ struct SheetReader {
     return [item]
   }
 
-  /// The column of the person who is wanted, or the only one; `nil` where the cells hold names, hers among
-  /// them.
+  /// The column of the person who is wanted, or the only one; `nil` where the cells hold names, with hers
+  /// among them.
   private mutating func ownColumn(
     _ cells: [String], _ roles: [(column: Int, name: String)], _ person: String?
-  ) throws(ImportFailure) -> Int? {
+  ) throws(ImportFailure) -> (column: Int?, names: Set<String>) {
     // Codes are short; who has columns of them has people above these.
     let people = cells.allSatisfy { PlanWord.isCode($0) } ? roles.map(\.name) : TableNames.listed(cells)
     guard let person else {
-      if roles.count == 1 { return roles[0].column }
+      if roles.count == 1 { return (roles[0].column, []) }
       throw ImportFailure(.severalPeople(people), path)
     }
-    self.person = person
-    if let own = roles.first(where: { TableNames.areAlike($0.name, person) }) {
-      self.person = own.name
-      return own.column
-    }
-    guard cells.contains(where: { TableNames.areAlike($0, person) }) else {
-      throw ImportFailure(.noPerson(person, people), path)
-    }
-    return nil
+    let heads = roles.map(\.name)
+    let isHead = !TableNames.meant(by: person, in: heads).isEmpty
+    let found = try TableNames.ofOne(person, in: isHead ? heads : cells, people: people, path)
+    self.person = isHead ? found[0] : person
+    return (isHead ? roles.first { $0.name == found[0] }?.column : nil, Set(found))
   }
 
   /// The names of rows that are meant; none where there is only one person, or no column of names.
@@ -415,9 +411,8 @@ struct SheetReader {
       return []
     }
     if people.isEmpty { return [] }
-    let found = Set(names.filter { TableNames.areAlike($0, person) })
-    if found.isEmpty { throw ImportFailure(.noPerson(person, people), path) }
-    self.person = TableNames.listed(names.filter(found.contains)).joined(separator: ", ")
-    return found
+    let found = try TableNames.ofOne(person, in: names, people: people, path)
+    self.person = found.joined(separator: ", ")
+    return Set(found)
   }
 }

@@ -2,10 +2,10 @@ import JournalModel
 import JournalReaders
 
 enum TableNames {
-  /// Each name once, in order, at most twenty.
-  static func listed(_ names: [String]) -> [String] {
+  /// Each name once, in order.
+  static func listed(_ names: [String], atMost most: Int = 20) -> [String] {
     var listed: [String] = []
-    for name in names where !name.isEmpty && !listed.contains(name) && listed.count < 20 {
+    for name in names where !name.isEmpty && !listed.contains(name) && listed.count < most {
       listed.append(name)
     }
     return listed
@@ -21,10 +21,36 @@ enum TableNames {
   /// several people.
   static func own(in names: [String], _ context: ImportContext) -> String? {
     guard let own = context.ownName, !own.trimmedBlanks.isEmpty else { return nil }
-    let found = Set(names.filter { areAlike($0, own) })
+    let found = Set(meant(by: own, in: names))
     // A sheet may have but a part of it: `Bea`, `B. Bauer`.
     let short = found.isEmpty ? Set(names.filter { isShort($0, of: own) }) : found
     return short.count == 1 ? short.first : nil
+  }
+
+  /// The names that somebody means who says one: those that are exactly it, else those of its words, in
+  /// whatever order, else all that have these words and more.
+  static func meant(by person: String, in names: some Sequence<String>) -> [String] {
+    func words(_ name: String) -> Set<Substring> { Set(Folding.folded(name).split { !$0.isLetter }) }
+    let alike = listed(names.filter { areAlike($0, person) }, atMost: .max)
+    let exact = alike.filter { Folding.areAlike($0, person) }
+    if !exact.isEmpty { return exact }
+    let same = alike.filter { words($0) == words(person) }
+    return same.isEmpty ? alike : same
+  }
+
+  /// The names of one person that somebody means who says one.
+  ///
+  /// - Throws: `SourceFlaw/noPerson(_:_:)`, `SourceFlaw/severalPeople(_:)`.
+  static func ofOne(
+    _ person: String, in names: [String], people: [String], _ path: String
+  ) throws(ImportFailure) -> [String] {
+    let found = meant(by: person, in: names)
+    if found.isEmpty { throw ImportFailure(.noPerson(person, people), path) }
+    // Case and accents make no other person.
+    if found.contains(where: { !Folding.areAlike($0, found[0]) }) {
+      throw ImportFailure(.severalPeople(listed(found)), path)
+    }
+    return found
   }
 
   /// Whether a name is that of a person: the same, or one whose every word is in it.

@@ -78,7 +78,8 @@ enum TableRota: ImportReader {
     let rotas = isFew ? tables : tables.filter(isRota)
     var chosen = rotas.isEmpty ? Array(tables.filter { $0.laidOut() != nil }.prefix(1)) : rotas
     if let person = context.rota.person ?? context.ownName,
-      case let own = chosen.filter({ TableNames.areAlike($0.name, person) }), !isFew, !own.isEmpty
+      case let names = TableNames.meant(by: person, in: chosen.map(\.name)),
+      case let own = chosen.filter({ names.contains($0.name) }), !isFew, !own.isEmpty
     {
       // Of a sheet a person hers.
       chosen = own
@@ -111,7 +112,6 @@ enum TableRota: ImportReader {
       }
     }
     reader.rota.person = reader.person
-    reader.rota.items = CalendarRota.joinedAtMidnight(reader.rota.items)
     if let first = reader.rota.items.map(\.day).min() {
       for index in legend.indices {
         reader.rota.legend[index].spans = legend[index].spans.map { span in
@@ -120,6 +120,7 @@ enum TableRota: ImportReader {
         }
       }
     }
+    reader.rota.items = CalendarRota.joinedAtMidnight(reader.rota.items)
     var content = ImportContent()
     (content.rota, content.notes) = (reader.rota, reader.notes)
     return content
