@@ -25,13 +25,12 @@ struct SheetReader {
       rota.codes.formUnion(
         row.cells.lazy.map(\.trimmedBlanks).filter { $0.utf8.count <= 16 && PlanWord.isCode($0) })
     }
+    let heads = Array(rows.prefix { $0.number <= layout.headerRow })
     switch layout.shape {
     case .rows(let columns): try read(body, columns)
-    case .grid(let days, let names):
-      if let head = rows.first(where: { $0.number == layout.headerRow }) { leaveLastDays(head, days, body) }
-      try read(body, days: days, names: names)
-    case .weeks(let date, let days, let names): try read(body, date: date, days: days, names: names)
-    case .roles(let date, let roles): try read(body, date: date, roles: roles)
+    case .grid(let days, let names): try read(body, days: days, names: names, heads)
+    case .weeks(let date, let days, let names): try read(body, date: date, days: days, names: names, heads)
+    case .roles(let date, let roles): try read(body, date: date, roles: roles, heads)
     }
     guard person == nil else { return }
     // A merged cell has its text in each of its columns.
@@ -41,17 +40,15 @@ struct SheetReader {
     rota.titles.append(table.name)
   }
 
-  /// Names the days at the end of a head that its month does not have, where something stands below them.
-  private mutating func leaveLastDays(
-    _ head: CSVRow, _ days: [(column: Int, day: CivilDay)], _ body: [CSVRow]
-  ) {
-    guard let last = days.last?.column else { return }
-    for column in (last + 1)..<max(last + 1, head.count) where ["29", "30", "31"].contains(head[column]) {
-      // Sums and days of the week may stand there.
-      let isFilled = body.contains { row in
-        isSaid(row[column]) && Int(row[column]) == nil && Weekday(named: row[column]) == nil
-      }
-      if isFilled { notes.leave(.column, what: head[column]) }
+  /// Names the columns that say something in some rows and of which nothing is taken, by their heads: hours
+  /// and remarks, days that a month does not have.
+  private mutating func leaveColumns(of rows: [CSVRow], _ heads: [CSVRow], taken: Set<Int>) {
+    for column in 0..<(rows.lazy.map(\.count).max() ?? 0) where !taken.contains(column) {
+      let cells = rows.map { $0[column].trimmedBlanks }.filter(isSaid)
+      // Days of the week tell nothing more.
+      guard let first = cells.first(where: { Weekday(named: $0) == nil }) else { continue }
+      let head = heads.last { !$0[column].trimmedBlanks.isEmpty }?[column].trimmedBlanks
+      notes.leave(.column, what: head ?? first)
     }
   }
 
@@ -148,8 +145,8 @@ struct SheetReader {
     var start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
     var end = columns.end.flatMap { time(row[$0], days) }
     var lastDay = (columns.endDay ?? columns.end).flatMap { SheetDays.day(row[$0], days) }
-    // An end before its beginning is a slip; the hours are told all the same.
     let offset = offset(row, columns.start, days) ?? moment.offset
+    // An end before its beginning is a slip; the hours are told all the same.
     let isBefore = lastDay.map { $0 < moment.day } ?? false
     if isBefore { lastDay = nil }
     if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {
@@ -243,9 +240,11 @@ struct SheetReader {
 
   // MARK: A month with a column a day
 
-  /// - Parameter names: how many columns stand before those of the days; the names are in one of them.
+  /// - Parameters:
+  ///   - names: how many columns stand before those of the days; the names are in one of them.
+  ///   - heads: the rows up to the head.
   private mutating func read(
-    _ rows: [CSVRow], days: [(column: Int, day: CivilDay)], names: Int
+    _ rows: [CSVRow], days: [(column: Int, day: CivilDay)], names: Int, _ heads: [CSVRow]
   ) throws(ImportFailure) {
     let all = rows.filter { row in
       days.contains { !row[$0.column].isEmpty }
@@ -254,14 +253,16 @@ struct SheetReader {
     let named = (0..<names).first { column in all.contains { !$0[column].isEmpty } }
     let filled = named.map { column in all.filter { !$0[column].isEmpty } } ?? all
     let person = context.rota.person ?? context.ownName
-    let name = nameReader(filled, columns: names, named ?? 0, person)
+    let (name, nameColumns) = nameReader(filled, columns: names, named ?? 0, person)
     let people = try chosen(names > 0 ? filled.map(name) : [])
     // A second line of a person, such as what was worked in the end; a total.
     for row in all where named.map({ row[$0].isEmpty }) ?? false {
       notes.leave(.row, what: (0..<names).map { row[$0] }.first { !$0.isEmpty } ?? "\(row.number)")
     }
+    let taken = filled.filter { people.isEmpty || people.contains(name($0)) }
+    leaveColumns(of: taken, heads, taken: Set(days.map(\.column)).union(nameColumns))
     var said: [CivilDay: Set<String>] = [:]
-    for row in filled where people.isEmpty || people.contains(name(row)) {
+    for row in taken {
       let cells = days.map { (day: $0.day, cell: row[$0.column].trimmedBlanks) }
       // A row that says of a day what one before it says is that once more, such as what was worked beside
       // what was planned: the first holds. Others have both, such as a row of time on call.
@@ -282,13 +283,16 @@ struct SheetReader {
   /// wanted; from all where her first name has a column of its own.
   private func nameReader(
     _ rows: [CSVRow], columns: Int, _ first: Int, _ person: String?
-  ) -> (CSVRow) -> String {
-    guard let person else { return { $0[first] } }
+  ) -> (name: (CSVRow) -> String, columns: Range<Int>) {
+    func alone(_ column: Int) -> (name: (CSVRow) -> String, columns: Range<Int>) {
+      ({ $0[column] }, column..<column + 1)
+    }
+    guard let person else { return alone(first) }
     for column in 0..<columns where rows.contains(where: { TableNames.areAlike($0[column], person) }) {
-      return { $0[column] }
+      return alone(column)
     }
     let joined: (CSVRow) -> String = { row in (0..<columns).map { row[$0] }.joined(separator: " ") }
-    return rows.contains { TableNames.areAlike(joined($0), person) } ? joined : { $0[first] }
+    return rows.contains { TableNames.areAlike(joined($0), person) } ? (joined, 0..<columns) : alone(first)
   }
 
   /// The codes of a cell; several of a day stand in one, such as `M/S`. A dash is none.
@@ -314,15 +318,16 @@ struct SheetReader {
     }
   }
 
-  /// Whether a cell says more than a dash.
+  /// Whether a cell says more than a dash; what is not decided yet, `?`, is no rest.
   private func isSaid(_ label: String) -> Bool {
-    label.contains { $0.isLetter || $0.isNumber || !$0.isASCII }
+    label.contains { $0.isLetter || $0.isNumber || !$0.isASCII || $0 == "?" }
   }
 
   // MARK: A row a week
 
   private mutating func read(
-    _ rows: [CSVRow], date: Int, days columns: [(column: Int, weekday: Weekday)], names: Int?
+    _ rows: [CSVRow], date: Int, days columns: [(column: Int, weekday: Weekday)], names: Int?,
+    _ heads: [CSVRow]
   ) throws(ImportFailure) {
     let words = rows.map { row in row[date].split(separator: " ").last.map(String.init) ?? "" }
     let days = WrittenDays(words, preferred: context.rota.isDayFirst)
@@ -330,8 +335,12 @@ struct SheetReader {
       throw ImportFailure(.ambiguousDate(word), path, line: row.number, column: date + 1)
     }
     let people = try chosen(names.map { column in rows.map { $0[column] } } ?? [])
-    for row in rows where columns.contains(where: { !row[$0.column].isEmpty }) {
-      if let names, !people.isEmpty, !people.contains(row[names]) { continue }
+    let taken = rows.filter { row in
+      columns.contains { !row[$0.column].isEmpty }
+        && names.map { people.isEmpty || people.contains(row[$0]) } ?? true
+    }
+    leaveColumns(of: taken, heads, taken: Set([date] + columns.map(\.column) + [names].compactMap { $0 }))
+    for row in taken {
       guard let start = TableLayout.weekStart(row[date], days) else {
         notes.leave(.row, what: row[date].isEmpty ? "\(row.number)" : row[date])
         continue
@@ -348,8 +357,9 @@ struct SheetReader {
   // MARK: A column a role, names in the cells
 
   private mutating func read(
-    _ rows: [CSVRow], date: Int, roles: [(column: Int, name: String)]
+    _ rows: [CSVRow], date: Int, roles: [(column: Int, name: String)], _ heads: [CSVRow]
   ) throws(ImportFailure) {
+    leaveColumns(of: rows, heads, taken: Set([date] + roles.map(\.column)))
     let days = try self.days(rows, date)
     // The same with a column a person, and codes in the cells.
     let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
