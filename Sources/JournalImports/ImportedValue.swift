@@ -1,4 +1,6 @@
+import JournalExchange
 import JournalModel
+import JournalReaders
 import JournalStore
 
 /// What a source means for a journal: its words of a rota read, sleep and absences as records, of the days
@@ -25,6 +27,7 @@ struct ImportedValue {
     self.content.numberOrigins()
     if ImportedValue.momentsAsIDs.contains(format) { self.content.tellApartByText() }
     if let health = content.health { add(health.entries(beside: journal, source: format.source)) }
+    leaveMedia(of: source, format)
     let notes = self.content.notes
     if content.backup == nil, notes.read == 0, notes.left.byReason.isEmpty, notes.problems.isEmpty {
       throw ImportFailure(.nothingFound(format.name), source.path)
@@ -38,6 +41,25 @@ struct ImportedValue {
     .notes,
     .markdown, .appleJournal,
   ]
+
+  /// Formats whose archives hold an entry's pictures and recordings, and no others.
+  private static let mediaOfEntries: Set<ImportFormat> = [.dayone, .journey, .diarium, .diaro, .daybook]
+
+  /// Names the pictures and recordings of an archive that no entry has.
+  private mutating func leaveMedia(of source: ImportSource, _ format: ImportFormat) {
+    guard ImportedValue.mediaOfEntries.contains(format), source.hasMembers else { return }
+    // An export may name a file by another ending than it has.
+    let named = Set(
+      content.entries.flatMap { $0.text.media + $0.media }.map { name in
+        MemberName.stem(source.name(endingWith: name) ?? name).lowercased()
+      })
+    for name in source.names
+    where MediaKind(ending: MemberName.ending(name)) != nil
+      && !named.contains(MemberName.stem(name).lowercased())
+    {
+      content.notes.leave(.unusedMedia, what: MemberName.base(name))
+    }
+  }
 
   private mutating func add(_ found: (entries: [ImportedEntry], notes: ReadingNotes)) {
     content.notes.add(found.notes)

@@ -9,6 +9,8 @@ package struct VCard: Sendable {
   package var uid: String?
   /// People who belong to the one of the card: what they are, and a name or the id of another card.
   package var related: [(word: String, who: String)] = []
+  /// What somebody noted about the person.
+  package var note = ""
   /// The line where it begins.
   package var line: Int
 }
@@ -59,6 +61,7 @@ package enum VCardFile {
       case "NICKNAME", "ORG":
         if nick.isEmpty { nick = line.decoded.oneLine.split(separator: ";").first.map(String.init) ?? "" }
       case "BDAY": card.birthday = card.birthday ?? birthday(line)
+      case "NOTE": card.note += (card.note.isEmpty ? "" : "\n\n") + line.decoded.trimmedBlanks
       case "UID": card.uid = card.uid ?? line.decoded.oneLine
       case "RELATED":
         let word = line["TYPE"].map { $0.split(separator: ",").first.map(String.init) ?? $0 } ?? ""

@@ -1293,6 +1293,8 @@ omission-outside = außerhalb der gewünschten Tage
 omission-overlapping = eine andere Aufzeichnung erzählt von derselben Zeit
 omission-ownLeave = Tage, die Urlaub bleiben, obwohl der Plan dort Dienst hat; „smjournal vacation remove“ nimmt Urlaub zurück
 omission-ownShift = Tage, die den von dir selbst eingetragenen Dienst behalten
+omission-position = Standorte auf der Karte; --keep-position nimmt sie mit
+omission-profile = das Profil eines Tagebuchs: Dienstplan, Zeiten, Zeitzone; eine Sicherung (export json) bringt es zurück
 omission-row = Zeilen, die nicht gelesen werden
 omission-sealed = vielleicht schon da, versiegelt; „smjournal unlock“ lässt sie vergleichen
 omission-sheet = Blätter, die kein Dienstplan sind
@@ -1300,6 +1302,7 @@ omission-trashed = im Papierkorb des anderen Programms
 omission-unpaid = Pausen, die von der üblichen des Dienstes abweichen
 omission-unreadable = nicht lesbar
 
+omission-unusedMedia = Fotos und Aufnahmen, die kein Eintrag nennt
 openShift-since = {" "}seit { $time }
 openShift-under-way = Im Gange{ $since }: { $what }
 

@@ -1252,6 +1252,8 @@ omission-outside = outside the days you asked for
 omission-overlapping = another record already covers that time
 omission-ownLeave = days that stay leave, though the rota has work on them; 'smjournal vacation remove' takes leave back
 omission-ownShift = days that keep the shift you wrote yourself
+omission-position = positions on the map; --keep-position takes them
+omission-profile = the profile of a journal: rota, hours, time zone; a backup (export json) brings it back
 omission-row = rows that are not read
 omission-sealed = may be here already, sealed; 'smjournal unlock' lets them be compared
 omission-sheet = sheets that are no rota
@@ -1259,6 +1261,7 @@ omission-trashed = in the trash of the other program
 omission-unpaid = breaks that differ from the usual one of the shift
 omission-unreadable = could not be read
 
+omission-unusedMedia = photos and recordings that no entry names
 openShift-since = {" "}since { $time }
 openShift-under-way = Under way{ $since }: { $what }
 

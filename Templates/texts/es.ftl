@@ -1283,6 +1283,8 @@ omission-outside = fuera de los días pedidos
 omission-overlapping = otro registro habla del mismo tiempo
 omission-ownLeave = días que siguen de vacaciones aunque el plan tenga trabajo; «smjournal vacation remove» las quita
 omission-ownShift = días que conservan el turno que escribiste
+omission-position = posiciones en el mapa; --keep-position las incluye
+omission-profile = el perfil de un diario: turnos, horas, zona horaria; una copia de seguridad (export json) lo recupera
 omission-row = filas que no se leen
 omission-sealed = quizá ya están, sellados; «smjournal unlock» permite compararlos
 omission-sheet = hojas que no son una planilla de turnos
@@ -1290,6 +1292,7 @@ omission-trashed = en la papelera del otro programa
 omission-unpaid = descansos distintos del habitual del turno
 omission-unreadable = lectura imposible
 
+omission-unusedMedia = fotos y grabaciones que ninguna entrada nombra
 openShift-since = {" "}desde las { $time }
 openShift-under-way = En marcha{ $since }: { $what }
 

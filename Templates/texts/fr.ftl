@@ -1287,6 +1287,8 @@ omission-outside = hors des jours demandés
 omission-overlapping = une autre note raconte déjà ce moment
 omission-ownLeave = jours qui restent en congé alors que le planning y met du travail ; « smjournal vacation remove » retire un congé
 omission-ownShift = jours qui gardent le poste que tu as écrit toi-même
+omission-position = positions sur la carte ; --keep-position les prend
+omission-profile = le profil d’un journal : planning, horaires, fuseau ; une sauvegarde (export json) le rapporte
 omission-row = lignes non lues
 omission-sealed = peut-être déjà là, scellées ; « smjournal unlock » permet de comparer
 omission-sheet = feuilles qui ne sont pas un planning
@@ -1294,6 +1296,7 @@ omission-trashed = à la corbeille de l’autre programme
 omission-unpaid = pauses différentes de la pause habituelle du poste
 omission-unreadable = lecture impossible
 
+omission-unusedMedia = photos et enregistrements qu’aucune entrée ne nomme
 openShift-since = {" "}depuis { $time }
 openShift-under-way = En cours{ $since } : { $what }
 

@@ -1272,6 +1272,8 @@ omission-outside = fuori dai giorni richiesti
 omission-overlapping = un’altra nota parla dello stesso tempo
 omission-ownLeave = giorni che restano di ferie anche se il piano prevede lavoro; «smjournal vacation remove» toglie le ferie
 omission-ownShift = giorni che mantengono il turno scritto da te
+omission-position = posizioni sulla mappa; --keep-position le prende
+omission-profile = il profilo di un diario: turni, orari, fuso orario; una copia di sicurezza (export json) lo riporta
 omission-row = righe che non vengono lette
 omission-sealed = forse già presenti, sigillate; «smjournal unlock» permette di confrontarle
 omission-sheet = fogli che non sono un piano turni
@@ -1279,6 +1281,7 @@ omission-trashed = nel cestino dell’altro programma
 omission-unpaid = pause diverse da quella abituale del turno
 omission-unreadable = lettura impossibile
 
+omission-unusedMedia = foto e registrazioni che nessuna voce nomina
 openShift-since = {" "}dalle { $time }
 openShift-under-way = In corso{ $since }: { $what }
 

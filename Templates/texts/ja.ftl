@@ -1101,6 +1101,8 @@ omission-outside = 指定の日の範囲外
 omission-overlapping = 別の記録が同じ時間のものです
 omission-ownLeave = 勤務表に勤務があるが休暇のままの日。「smjournal vacation remove」で休暇を取り消せます
 omission-ownShift = 自分で書いた勤務が残る日
+omission-position = 地図上の位置（--keep-positionで取り込みます）
+omission-profile = 日記のプロフィール（勤務表、時間、タイムゾーン）。バックアップ（export json）なら戻せます
 omission-row = 読み取らない行
 omission-sealed = 封印されてすでにあるかもしれません。「smjournal unlock」で比べられます
 omission-sheet = 勤務表ではないシート
@@ -1108,6 +1110,7 @@ omission-trashed = 元のアプリのごみ箱にあるもの
 omission-unpaid = その勤務のいつもの休憩と異なる休憩
 omission-unreadable = 読めない
 
+omission-unusedMedia = どの記録にも出てこない写真と録音
 openShift-since = （{ $time }から）
 openShift-under-way = 勤務中{ $since }：{ $what }
 

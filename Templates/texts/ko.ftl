@@ -1097,6 +1097,8 @@ omission-outside = 요청한 날 밖
 omission-overlapping = 다른 기록이 같은 시간의 것입니다
 omission-ownLeave = 근무표에 근무가 있지만 휴가로 남는 날; ‘smjournal vacation remove’로 휴가를 취소합니다
 omission-ownShift = 직접 쓴 근무가 그대로인 날
+omission-position = 지도 위의 위치(--keep-position을 쓰면 가져옵니다)
+omission-profile = 일기장의 프로필(근무표, 시간, 시간대). 백업(export json)으로 되돌릴 수 있습니다
 omission-row = 읽지 않는 행
 omission-sealed = 이미 봉인되어 있을 수 있습니다. ‘smjournal unlock’으로 비교할 수 있습니다
 omission-sheet = 근무표가 아닌 시트
@@ -1104,6 +1106,7 @@ omission-trashed = 다른 프로그램의 휴지통에 있음
 omission-unpaid = 그 근무의 평소 휴게와 다른 휴게
 omission-unreadable = 읽을 수 없음
 
+omission-unusedMedia = 어떤 기록에도 없는 사진과 녹음
 openShift-since = ({ $time }부터)
 openShift-under-way = 근무 중{ $since }: { $what }
 

@@ -1221,6 +1221,8 @@ omission-outside = buiten de gevraagde dagen
 omission-overlapping = een andere notitie gaat over dezelfde tijd
 omission-ownLeave = dagen die verlof blijven hoewel het rooster werk heeft; ‘smjournal vacation remove’ haalt verlof weg
 omission-ownShift = dagen die de dienst houden die je zelf schreef
+omission-position = posities op de kaart; --keep-position neemt ze mee
+omission-profile = het profiel van een dagboek: rooster, uren, tijdzone; een back-up (export json) brengt het terug
 omission-row = rijen die niet gelezen worden
 omission-sealed = misschien al aanwezig, verzegeld; na ‘smjournal unlock’ kan vergeleken worden
 omission-sheet = bladen die geen rooster zijn
@@ -1228,6 +1230,7 @@ omission-trashed = in de prullenbak van het andere programma
 omission-unpaid = pauzes die afwijken van de gewone van de dienst
 omission-unreadable = niet leesbaar
 
+omission-unusedMedia = foto’s en opnamen die geen notitie noemt
 openShift-since = {" "}sinds { $time }
 openShift-under-way = Bezig{ $since }: { $what }
 

@@ -1297,6 +1297,8 @@ omission-outside = fora dos dias pedidos
 omission-overlapping = outro registro fala do mesmo período
 omission-ownLeave = dias que continuam de férias embora a escala tenha trabalho; “smjournal vacation remove” tira as férias
 omission-ownShift = dias que mantêm o plantão que você escreveu
+omission-position = posições no mapa; --keep-position inclui-as
+omission-profile = o perfil de um diário: escala, horas, fuso horário; uma cópia de segurança (export json) traz-o de volta
 omission-row = linhas que não são lidas
 omission-sealed = talvez já estejam, selados; “smjournal unlock” permite compará-los
 omission-sheet = planilhas que não são uma escala
@@ -1304,6 +1306,7 @@ omission-trashed = na lixeira do outro programa
 omission-unpaid = pausas diferentes da habitual do plantão
 omission-unreadable = leitura impossível
 
+omission-unusedMedia = fotos e gravações que nenhuma entrada nomeia
 openShift-since = {" "}desde as { $time }
 openShift-under-way = Em andamento{ $since }: { $what }
 

@@ -43,8 +43,25 @@ enum DiariumFormat: EntryFormat {
     }
     entry.place = item[["address", "place"]]?.words
     entry.weather = item["weather"]?.words
+    if let tracker = item["tracker"].map(values), !tracker.isEmpty {
+      entry.keep("tracker", .list(tracker.map { .string($0) }))
+    }
     entry.media = media(of: moment.local, source)
     return entry
+  }
+
+  /// What trackers counted: texts as they are, `Water: 3` of what has a name and a value.
+  private static func values(_ tracker: JSONNode) -> [String] {
+    if let text = tracker.words { return [text] }
+    if tracker.isObject {
+      let parts = tracker.fields.map { (name: $0.key, texts: values($0.value)) }.filter { !$0.texts.isEmpty }
+      if let name = tracker[["name", "title"]]?.words {
+        let said = parts.filter { $0.name != "name" && $0.name != "title" }.flatMap(\.texts)
+        return [name + (said.isEmpty ? "" : ": ") + said.joined(separator: " ")]
+      }
+      return parts.map { $0.name + ": " + $0.texts.joined(separator: ", ") }
+    }
+    return tracker.items.flatMap(values)
   }
 
   /// The pictures and recordings in the folder of an entry's time: `2026-11-20_185000/1.jpg` and the like.

@@ -49,7 +49,12 @@ enum JourneyFormat: EntryFormat {
     }
     entry.tags = item["tags"]?.texts ?? []
     entry.isFavorite = item[["favourite", "isFavourite", "favorite"]]?.bool ?? false
-    entry.place = item["address"]?.words ?? item["location"]?[["name", "address"]]?.words
+    let location = item["location"]
+    entry.place = DayOneFormat.placeText(
+      [location?["name"], location?["address"], item["address"]].compactMap { $0?.words })
+    entry.take(
+      latitude: (location ?? item)[["lat", "latitude"]]?.double,
+      longitude: (location ?? item)[["lng", "lon", "longitude"]]?.double, context)
     if let weather = item["weather"] {
       let degrees = weather[["degree_c", "degreeC", "degree"]]?.double
       entry.weather = DayOneFormat.weatherText(weather["description"]?.words, celsius: degrees)

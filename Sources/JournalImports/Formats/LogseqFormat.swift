@@ -15,6 +15,11 @@ enum LogseqFormat: EntryFormat {
     return day(ofStem: MemberName.stem(name))
   }
 
+  /// Whether a file is one of the pages that have names instead of days.
+  private static func isPage(_ name: String) -> Bool {
+    MemberName.ending(name) == "md" && MemberName.base(MemberName.folder(name)) == "pages"
+  }
+
   private static func day(ofStem stem: String) -> CivilDay? {
     let parts = stem.split { $0 == "_" || $0 == "-" }
     guard parts.count == 3 else { return nil }
@@ -22,12 +27,17 @@ enum LogseqFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    let names = source.hasMembers ? source.names.filter { day(ofFile: $0) != nil } : source.names
+    let names =
+      source.hasMembers ? source.names.filter { day(ofFile: $0) != nil || isPage($0) } : source.names
     return ImportContent(files: names, of: source) { (name) throws(ImportFailure) in
       let stem = MemberName.stem(name)
-      guard let day = day(ofStem: stem) else { throw ImportFailure(.noDate(stem)) }
+      let isPage = isPage(name)
+      let said = day(ofStem: stem)
+      let named = try said == nil && isPage ? NoteMoment(of: name, in: source, context).day : said
+      guard let day = named else { throw ImportFailure(.noDate(stem)) }
       let text = SourceText.utf8(try source.bytes(of: name))
-      var entry = ImportedEntry(origin: stem, day: day)
+      var entry = ImportedEntry(origin: isPage ? name : stem, day: day)
+      if isPage { entry.title = stem }
       LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
       if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry) }
       if entry.text.isEmpty, entry.tags.isEmpty, entry.mood == nil, entry.extra.isEmpty {

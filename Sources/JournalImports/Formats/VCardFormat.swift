@@ -36,6 +36,7 @@ enum VCardFormat: EntryFormat {
       draft[.birthday] = card.birthday.map { .string($0) }
       let relation = relations[Folding.folded(card.name)] ?? card.uid.flatMap { relations[plain($0)] }
       draft[.relation] = relation.map { .string($0) }
+      draft.body = card.note
       entry.draft = draft
       entry.path = source.path
       entry.position = SourcePosition(line: card.line, column: 1, offset: 0)

@@ -77,6 +77,18 @@ extension ImportedEntry {
     if !known.contains(value) { extra[index].value = .list(known + [value]) }
   }
 
+  /// Takes where on the map it was written, where that is wished as it is of photos; else it is said that it
+  /// is left out.
+  mutating func take(latitude: Double?, longitude: Double?, _ context: ImportContext) {
+    // Programs without a position write 0, or numbers that are none on the Earth.
+    guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180,
+      latitude != 0 || longitude != 0
+    else { return }
+    guard context.keepsPosition else { return notes.leave(.position) }
+    keep("latitude", .string("\(latitude)"))
+    keep("longitude", .string("\(longitude)"))
+  }
+
   /// Marks it where the source says that it stands before all others.
   package mutating func pin(_ isPinned: JSONNode?) {
     if isPinned?.bool == true { extra.append(.init(key: "pinned", value: .bool(true))) }

@@ -27,7 +27,7 @@ struct ImportPlan: Sendable {
       content, journal: journal, source: source, format: format, now: now,
       media: ImportedMedia(keepsPosition: context.keepsPosition), isAgain: context.isAgain)
     (receipt, self.entries) = (entries.receipt, entries)
-    let days = content.entries.filter { $0.draft?.kind != .person }.map(\.day)
+    let days = content.entries.filter { ($0.draft?.kind ?? $0.kind) != .person }.map(\.day)
     (receipt.first, receipt.last) = (days.min(), days.max())
     for entry in content.entries { if let mood = entry.mood { receipt.moods[mood, default: 0] += 1 } }
     if format == .jrnl, context.tagSigns == nil {

@@ -14,6 +14,8 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case unpaid
   /// Goals and the like that a journal has no place for; videos and documents.
   case goals, otherMedia
+  /// A photo or recording that no entry names; where on the map something was written.
+  case unusedMedia, position
   /// A record that the person deleted since; one whose text here differs from the source, and no one knows
   /// since when.
   case deleted, kept
@@ -33,6 +35,8 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case hidden
   /// A file of another journal in a folder of a backup.
   case otherJournal
+  /// The profile of a journal among its records.
+  case profile
   /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
   case overlapping, inBed
 

@@ -1,0 +1,100 @@
+import ImportTestSupport
+import JournalFormat
+import JournalImports
+import JournalModel
+import JournalTestSupport
+import Testing
+
+/// What programs keep beside the text: taken, or named.
+@Suite struct KeptRestTests {
+  private func archive(_ members: [(String, String)]) -> [UInt8] {
+    ZipMaker.archive(members.map { ($0.0, Array($0.1.utf8)) })
+  }
+
+  @Test func `a page of Logseq without a day is named, one with a day in its name is an entry`() throws {
+    let members = [
+      ("journals/2026_11_20.md", "- hi\n"), ("pages/Ideas.md", "- idea\n"),
+      ("pages/2026-11-21 Plan.md", "- go\n"),
+      ("logseq/x.md", "x"),
+    ]
+    let reading = try Reading()
+    let receipt = try reading.run("l.zip", archive(members))
+    #expect([receipt.read, receipt.added] == [3, 2])
+    #expect(receipt.problems.map(\.reason) == [.source(.undated("Ideas.md"))])
+    #expect(reading.records.map { $0.title ?? "" } == ["", "2026-11-21 Plan"])
+  }
+
+  @Test func `what an address book notes of a person is the text of theirs`() throws {
+    let reading = try Reading()
+    try reading.run(
+      "c.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nNOTE:likes tea\\nand cake\r\nEND:VCARD\r\n")
+    #expect(reading.records.map { reading.body($0) } == ["likes tea\nand cake"])
+  }
+
+  @Test(arguments: [
+    (#""Water 3""#, "tracker:\n  - Water 3\n"), (#"["Water 3", "Tea"]"#, "tracker:\n  - Water 3\n  - Tea\n"),
+    (#"[{"name": "Water", "value": 3}]"#, "tracker:\n  - \"Water: 3\"\n"),
+    (#"{"Water": 3}"#, "tracker:\n  - \"Water: 3\"\n"),
+  ])
+  func `what a tracker of Diarium counted is kept`(tracker: String, kept: String) throws {
+    let reading = try Reading()
+    try reading.run(
+      "d.json", #"[{"date": "2026-11-20T18:50:00", "heading": "H", "html": "a", "tracker": \#(tracker)}]"#)
+    let text = reading.records.first.flatMap { reading.text($0.path) } ?? ""
+    #expect(text.contains(kept), "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "j.json",
+        #"{"id": "1", "date_journal": 1795000000000, "text": "a", "address": "Rue 1", "lat": 48.8, "lon": 2.3}"#,
+        "Rue 1"
+      ),
+      (
+        "j.json",
+        #"{"id": "1", "dateOfJournal": "2026-11-18T11:00:00Z", "text": "a", "location": {"name": "Home", "address": "Rue 1", "lat": 48.8, "lng": 2.3}}"#,
+        "Home, Rue 1"
+      ),
+      (
+        "d.json",
+        #"{"entries": [{"uuid": "1", "creationDate": "2026-11-18T11:00:00Z", "text": "a", "location": {"placeName": "Rue 1", "latitude": 48.8, "longitude": 2.3}}]}"#,
+        "Rue 1"
+      ),
+    ], [false, true])
+  func `where on the map it was written is taken where that is wished, else named`(
+    source: (name: String, json: String, place: String), keepsPosition: Bool
+  ) throws {
+    let reading = try Reading()
+    let receipt = try reading.run(source.name, source.json) { $0.keepsPosition = keepsPosition }
+    #expect(receipt.added == 1 && receipt.leftOut == (keepsPosition ? [:] : [.position: 1]))
+    let record = try #require(reading.records.first)
+    #expect(record.place == source.place)
+    let hasPosition = reading.text(record.path)?.contains("latitude: \"48.8\"\nlongitude: \"2.3\"\n") ?? false
+    #expect(hasPosition == keepsPosition)
+  }
+
+  @Test func `a photo of Day One that no entry has is named`() throws {
+    let json =
+      #"{"entries": [{"uuid": "1", "creationDate": "2026-11-18T11:00:00Z", "text": "![](dayone-moment://A)", "photos": [{"identifier": "A", "md5": "aa", "type": "jpeg"}]}]}"#
+    let members = [("Journal.json", json), ("photos/aa.jpeg", "x"), ("photos/bb.jpeg", "y")]
+    let receipt = try Reading().run("d.zip", archive(members))
+    #expect(receipt.leftOut == [.unusedMedia: 1] && receipt.left.listed.map(\.thing.what) == ["bb.jpeg"])
+    #expect(receipt.mediaFound == 1)
+  }
+
+  @Test func `the profile beside exported records is named`() throws {
+    let members = [
+      ("md/journal.md", "---\nsmjournal: 1\n---\n"), ("md/2026/11/2026-11-20-a.md", "x\n"),
+      ("md/notes/journal.md", "---\ndate: 2026-11-21\n---\nmine\n"),
+    ]
+    let receipt = try Reading().run("m.zip", archive(members))
+    #expect(receipt.read == 3 && receipt.added == 2 && receipt.leftOut == [.profile: 1])
+  }
+
+  @Test func `a person among Markdown files has no day of the receipt`() throws {
+    let members = [("people/ada.md", "---\nkind: person\nname: Ada\n---\n"), ("2026-11-20-a.md", "x\n")]
+    let receipt = try Reading().run("m.zip", archive(members))
+    #expect([receipt.first, receipt.last].map { $0?.iso } == ["2026-11-20", "2026-11-20"])
+  }
+}
