@@ -75,7 +75,7 @@ struct ImportedValue {
     unused = context.rota.definitions.first {
       !reading.used.contains($0.word) && !known.contains($0)
     }.map { ImportFailure(.unusedWord($0.word.name, rota.labels), path) }
-    add((reading.entries(path: path), reading.notes))
+    add((reading.entries(of: journal, source: format.source, path: path), reading.notes))
     if let last = reading.span?.upperBound, last.advanced(by: 31) < context.today {
       content.notes.note(.pastDays(last.iso), path)
       isDoubtful = true

@@ -1303,6 +1303,7 @@ omission-unpaid = Pausen, die von der üblichen des Dienstes abweichen
 omission-unreadable = nicht lesbar
 
 omission-unusedMedia = Fotos und Aufnahmen, die kein Eintrag nennt
+omission-withdrawn = freie Zeit aus einem früheren Import, die dieser Plan nicht hat; sie bleibt, „smjournal vacation remove“ nimmt sie zurück
 openShift-since = {" "}seit { $time }
 openShift-under-way = Im Gange{ $since }: { $what }
 

@@ -1262,6 +1262,7 @@ omission-unpaid = breaks that differ from the usual one of the shift
 omission-unreadable = could not be read
 
 omission-unusedMedia = photos and recordings that no entry names
+omission-withdrawn = time off that an earlier import brought and this plan does not have; it stays, and 'smjournal vacation remove' takes it back
 openShift-since = {" "}since { $time }
 openShift-under-way = Under way{ $since }: { $what }
 

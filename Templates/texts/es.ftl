@@ -1293,6 +1293,7 @@ omission-unpaid = descansos distintos del habitual del turno
 omission-unreadable = lectura imposible
 
 omission-unusedMedia = fotos y grabaciones que ninguna entrada nombra
+omission-withdrawn = ausencias de una importación anterior que este plan no tiene; se quedan, y «smjournal vacation remove» las quita
 openShift-since = {" "}desde las { $time }
 openShift-under-way = En marcha{ $since }: { $what }
 

@@ -1297,6 +1297,7 @@ omission-unpaid = pauses différentes de la pause habituelle du poste
 omission-unreadable = lecture impossible
 
 omission-unusedMedia = photos et enregistrements qu’aucune entrée ne nomme
+omission-withdrawn = absences d’un import précédent que ce planning n’a pas ; elles restent, « smjournal vacation remove » les retire
 openShift-since = {" "}depuis { $time }
 openShift-under-way = En cours{ $since } : { $what }
 

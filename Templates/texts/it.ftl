@@ -1282,6 +1282,7 @@ omission-unpaid = pause diverse da quella abituale del turno
 omission-unreadable = lettura impossibile
 
 omission-unusedMedia = foto e registrazioni che nessuna voce nomina
+omission-withdrawn = assenze di una importazione precedente che questo piano non ha; restano, «smjournal vacation remove» le toglie
 openShift-since = {" "}dalle { $time }
 openShift-under-way = In corso{ $since }: { $what }
 

@@ -1111,6 +1111,7 @@ omission-unpaid = その勤務のいつもの休憩と異なる休憩
 omission-unreadable = 読めない
 
 omission-unusedMedia = どの記録にも出てこない写真と録音
+omission-withdrawn = 前の取り込みにあり、この勤務表にはない休み。残してあります。「smjournal vacation remove」で取り消せます
 openShift-since = （{ $time }から）
 openShift-under-way = 勤務中{ $since }：{ $what }
 

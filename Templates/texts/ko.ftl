@@ -1107,6 +1107,7 @@ omission-unpaid = 그 근무의 평소 휴게와 다른 휴게
 omission-unreadable = 읽을 수 없음
 
 omission-unusedMedia = 어떤 기록에도 없는 사진과 녹음
+omission-withdrawn = 이전에 가져왔지만 이 근무표에는 없는 휴무. 그대로 두었으며 ‘smjournal vacation remove’로 지웁니다
 openShift-since = ({ $time }부터)
 openShift-under-way = 근무 중{ $since }: { $what }
 

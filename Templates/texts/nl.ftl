@@ -1231,6 +1231,7 @@ omission-unpaid = pauzes die afwijken van de gewone van de dienst
 omission-unreadable = niet leesbaar
 
 omission-unusedMedia = foto’s en opnamen die geen notitie noemt
+omission-withdrawn = vrije tijd uit een eerdere import die dit rooster niet heeft; die blijft, ‘smjournal vacation remove’ haalt ze weg
 openShift-since = {" "}sinds { $time }
 openShift-under-way = Bezig{ $since }: { $what }
 

@@ -1307,6 +1307,7 @@ omission-unpaid = pausas diferentes da habitual do plantão
 omission-unreadable = leitura impossível
 
 omission-unusedMedia = fotos e gravações que nenhuma entrada nomeia
+omission-withdrawn = ausências de uma importação anterior que este plano não tem; ficam, e “smjournal vacation remove” retira-as
 openShift-since = {" "}desde as { $time }
 openShift-under-way = Em andamento{ $since }: { $what }
 

@@ -53,6 +53,7 @@ enum CalendarRota: EntryFormat {
     let end = occurrence.end.wallClock(in: context.home.zone(on: start.day))
     var item = RotaItem(
       label: label(of: occurrence.event), day: start.day, lastDay: start.day, line: occurrence.event.line)
+    item.isTentative = occurrence.event.isTentative
     item.isChosen =
       !context.rota.only.isEmpty || !context.rota.categories.isEmpty
       || RotaWord.isNamedShift(occurrence.event.summary)

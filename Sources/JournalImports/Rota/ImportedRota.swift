@@ -60,6 +60,8 @@ package struct RotaItem: Hashable, Sendable {
   package var wholeMinutes = 0
   /// Whether somebody said that it is a shift, whatever it is called.
   package var isChosen = false
+  /// Whether it is not sure yet.
+  package var isTentative = false
   /// The words that a stroke parts, where they may be shifts of their own: `M/S`.
   package var parts: [String] = []
   /// Whether nothing but the hours themselves says on which day they end.

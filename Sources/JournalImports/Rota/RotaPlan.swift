@@ -24,11 +24,15 @@ struct RotaPlan {
   private(set) var overlaps: [PlanProblem] = []
   /// Days that stay leave, though the rota has work on them. Sickness is no matter of a rota.
   private(set) var leave: [String] = []
+  /// Days off that an earlier import brought and this one does not have, with how many they are.
+  private(set) var withdrawn: [(days: String, count: Int)] = []
 
-  /// - Parameter table: what words mean once it is written.
+  /// - Parameters:
+  ///   - entries: what becomes of the time off.
+  ///   - table: what words mean once it is written.
   init(
-    _ reading: RotaReading, journal: Journal, table: ShiftTable, format: ImportFormat, origin: String,
-    now: Timestamp
+    _ reading: RotaReading, journal: Journal, _ entries: EntryPlan, table: ShiftTable, format: ImportFormat,
+    origin: String, now: Timestamp
   ) {
     guard let span = reading.span else { return }
     var query = Query()
@@ -56,7 +60,9 @@ struct RotaPlan {
       written.append(RecordDecoder().decode(MarkdownDocument(bytes), path: name, fileTime: nil).record)
       days += RotaPlan.days(month)
     }
-    guard !written.isEmpty else { return }
+    let after = entries.changed(records)
+    withdraw(after, reading, span, format)
+    guard !written.isEmpty || !entries.items.isEmpty else { return }
     func plan(_ profile: Profile, _ records: [Record]) -> ShiftPlan {
       ShiftPlan(
         profile: profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
@@ -65,45 +71,72 @@ struct RotaPlan {
     var profile = journal.profile
     let holding = plan(profile, records)
     profile.shifts = table
-    let coming = plan(profile, records + written)
-    compare(holding, coming, reading, days)
+    let coming = plan(profile, after + written)
+    compare(holding, coming, reading, RotaPlan.days(span), written: Set(days))
+    guard !days.isEmpty else { return }
     let around = days[0].advanced(by: -1)...days[days.count - 1].advanced(by: 1)
     let known = holding.overlaps(in: around)
     overlaps = coming.overlaps(in: around).filter { !known.contains($0) }
   }
 
+  /// Finds the days off of earlier imports on which the rota has neither time off nor work.
+  private mutating func withdraw(
+    _ records: [Record], _ reading: RotaReading, _ span: ClosedRange<CivilDay>, _ format: ImportFormat
+  ) {
+    for record in records where record.source == format.source {
+      guard let off = Vacation(record) else { continue }
+      let first = max(off.from, span.lowerBound), last = min(off.until, span.upperBound)
+      guard first <= last else { continue }
+      let open = RotaPlan.days(first...last).filter { day in
+        reading.days[day] == nil && !reading.absences.contains { ($0.from...$0.until).contains(day) }
+      }
+      guard let first = open.first, let last = open.last else { continue }
+      withdrawn.append((first == last ? first.iso : first.iso + ".." + last.iso, open.count))
+    }
+  }
+
   /// Tells the days apart on which one plan has something else than the other.
+  ///
+  /// - Parameter written: those of months that get a plan; of the others only time off can differ.
   private mutating func compare(
-    _ holding: ShiftPlan, _ coming: ShiftPlan, _ reading: RotaReading, _ days: [CivilDay]
+    _ holding: ShiftPlan, _ coming: ShiftPlan, _ reading: RotaReading, _ days: [CivilDay],
+    written: Set<CivilDay>
   ) {
     let own = Set(holding.datedShifts.map(\.day))
     var (toRest, others): ([RotaChange], [RotaChange]) = ([], [])
     for day in days {
       let (was, becomes) = (RotaPlan.shifts(holding, day), RotaPlan.shifts(coming, day))
-      for shift in becomes where shift.isShift && shift.hours == nil {
-        withoutHours[shift.type.name, default: 0] += 1
-      }
       let before = was.isEmpty ? holding.timeOff(on: day)?.category.rawValue : nil
-      if own.contains(day), let pieces = reading.days[day] {
-        let words = pieces.map(\.word)
-        if !becomes.contains(where: { shift in words.contains { $0.isAlike(shift.type) } }) {
-          kept.append(PlanLine(day: day, pieces: pieces).written)
-        }
-      }
-      let off = reading.absences.first { ($0.from...$0.until).contains(day) }?.category.rawValue
-      if !becomes.isEmpty, off == nil, coming.timeOff(on: day)?.category.isTimeOff ?? false,
-        let pieces = reading.days[day]
-      {
-        leave.append(PlanLine(day: day, pieces: pieces).written)
-        continue
-      }
+      if written.contains(day), isKept(day, becomes, coming, own, reading) { continue }
+      let off = coming.timeOff(on: day)?.category.rawValue
       let change = RotaChange(
         day: day, was: was.isEmpty ? [before].compactMap { $0 } : was.map(RotaPlan.said),
-        becomes: becomes.isEmpty ? [off ?? before].compactMap { $0 } : becomes.map(RotaPlan.said))
+        becomes: becomes.isEmpty ? [off].compactMap { $0 } : becomes.map(RotaPlan.said))
       guard change.was != change.becomes else { continue }
       if becomes.isEmpty, !was.isEmpty { toRest.append(change) } else { others.append(change) }
     }
     changes = toRest + others
+  }
+
+  /// Looks at what a day gets: shifts without hours, and what keeps it as it is. Whether it stays leave.
+  private mutating func isKept(
+    _ day: CivilDay, _ becomes: [PlannedShift], _ coming: ShiftPlan, _ own: Set<CivilDay>,
+    _ reading: RotaReading
+  ) -> Bool {
+    for shift in becomes where shift.isShift && shift.hours == nil {
+      withoutHours[shift.type.name, default: 0] += 1
+    }
+    guard let pieces = reading.days[day] else { return false }
+    if own.contains(day),
+      !becomes.contains(where: { shift in pieces.contains { $0.word.isAlike(shift.type) } })
+    {
+      kept.append(PlanLine(day: day, pieces: pieces).written)
+    }
+    guard !becomes.isEmpty, coming.timeOff(on: day)?.category.isTimeOff ?? false,
+      !reading.absences.contains(where: { ($0.from...$0.until).contains(day) })
+    else { return false }
+    leave.append(PlanLine(day: day, pieces: pieces).written)
+    return true
   }
 
   /// The shifts of a day, words without a meaning among them; none where it is free, or nobody plans it.
@@ -164,18 +197,37 @@ struct RotaPlan {
 }
 
 extension RotaReading {
-  /// Leave, sickness and the like as records to be imported.
-  func entries(path: String) -> [ImportedEntry] {
-    absences.map { absence in
-      var entry = ImportedEntry(origin: absence.category.rawValue + " " + absence.from.iso, day: absence.from)
+  /// Leave, sickness and the like as records to be imported. One that an earlier import brought is the same
+  /// though its first day moved.
+  func entries(of journal: Journal, source: String, path: String) -> [ImportedEntry] {
+    var query = Query()
+    query.kinds = [.vacation]
+    var known = journal.records(matching: query).records.filter { $0.source == source }
+    let own = Set(absences.map(\.origin))
+    return absences.map { absence in
+      let index =
+        known.firstIndex { $0.origin == absence.origin }
+        ?? known.firstIndex { record in
+          guard let off = Vacation(record), let origin = record.origin, !own.contains(origin) else {
+            return false
+          }
+          return off.category == absence.category && off.from <= absence.until && absence.from <= off.until
+        }
+      let origin = index.flatMap { known.remove(at: $0).origin } ?? absence.origin
+      var entry = ImportedEntry(origin: origin, day: absence.from)
       var draft = Draft(kind: .vacation, day: absence.from)
       draft[.from] = .string(absence.from.iso)
       draft[.until] = .string(absence.until.iso)
       draft[.category] = .string(absence.category.rawValue)
-      draft[.status] = .string(VacationStatus.approved.rawValue)
+      draft[.status] = .string(absence.status.rawValue)
       entry.draft = draft
       entry.path = path
       return entry
     }
   }
+}
+
+extension RotaReading.Absence {
+  /// Its id, where no earlier import gave it another.
+  fileprivate var origin: String { category.rawValue + " " + from.iso }
 }

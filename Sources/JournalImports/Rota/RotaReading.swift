@@ -12,6 +12,7 @@ struct RotaReading {
   /// Days off that follow one another.
   struct Absence: Hashable {
     var category: VacationCategory
+    var status: VacationStatus
     var title: String
     var from: CivilDay
     var until: CivilDay
@@ -203,7 +204,9 @@ struct RotaReading {
   }
 
   private mutating func absent(_ category: VacationCategory, _ item: RotaItem, _ day: CivilDay) {
-    absences.append(Absence(category: category, title: item.label, from: day, until: day))
+    let status: VacationStatus = item.isTentative ? .planned : .approved
+    absences.append(
+      Absence(category: category, status: status, title: item.label, from: day, until: day))
   }
 
   /// Another span of a word that the day has already is one of the same shift.
@@ -224,7 +227,8 @@ struct RotaReading {
     var joined: [Absence] = []
     for absence in absences.sorted(by: { ($0.category.rawValue, $0.from) < ($1.category.rawValue, $1.from) })
     {
-      if let last = joined.last, last.category == absence.category, last.until.days(until: absence.from) <= 1
+      if let last = joined.last, last.category == absence.category, last.status == absence.status,
+        last.until.days(until: absence.from) <= 1
       {
         joined[joined.count - 1].until = max(last.until, absence.until)
       } else {

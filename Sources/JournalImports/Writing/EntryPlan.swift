@@ -284,6 +284,22 @@ package struct EntryPlan {
     }
   }
 
+  /// Records as they are once it is written.
+  func changed(_ records: [Record]) -> [Record] {
+    var (result, new) = ([String: Record](), [Record]())
+    for item in items {
+      guard MemberName.ending(item.target.path) == "md", let bytes = item.content() else { continue }
+      let document = MarkdownDocument(bytes)
+      let record = RecordDecoder().decode(document, path: item.target.path, fileTime: nil).record
+      if case .replacing(let file) = item.target {
+        result[file.path] = record
+      } else if !item.target.path.contains(".sync-conflict-") {
+        new.append(record)
+      }
+    }
+    return records.map { result[$0.path] ?? $0 } + new
+  }
+
   /// Whether there is anything to remember.
   package var hasNote: Bool { !knownRows.isEmpty || planned.contains { $0.row != nil } }
 }

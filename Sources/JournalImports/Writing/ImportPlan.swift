@@ -42,7 +42,7 @@ struct ImportPlan: Sendable {
     let learnt = ProfilePlan.learnt(reading, rota, context.rota.definitions, known)
     add(
       RotaPlan(
-        reading, journal: journal, table: ShiftTable(known.definitions + learnt), format: format,
+        reading, journal: journal, entries, table: ShiftTable(known.definitions + learnt), format: format,
         origin: MemberName.base(source.path), now: now))
     receipt.isGuess = isRecognised && (reading.isGuess || value.isDoubtful)
     if let span = reading.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
@@ -65,6 +65,7 @@ struct ImportPlan: Sendable {
     receipt.overlaps = plans.overlaps
     for line in plans.kept { receipt.notes.leave(.ownShift, what: line) }
     for line in plans.leave { receipt.notes.leave(.ownLeave, what: line) }
+    for (days, count) in plans.withdrawn { receipt.notes.leave(.withdrawn, count, what: days) }
   }
 
   func write(_ progress: ImportProgress?) throws(StoreError) -> ImportReceipt {

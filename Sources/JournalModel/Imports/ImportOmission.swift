@@ -10,6 +10,8 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case ownShift
   /// A day that is leave in the journal and work in the rota: it stays leave.
   case ownLeave
+  /// Time off that an earlier import of such a rota brought, and this one does not have: it stays.
+  case withdrawn
   /// Another break than the usual one of a word.
   case unpaid
   /// Goals and the like that a journal has no place for; videos and documents.

@@ -17,6 +17,8 @@ package struct CalendarEvent: Sendable {
   package var categories: [String]
   /// Whether it does not take place.
   package var isCancelled: Bool
+  /// Whether it is not sure yet that it takes place.
+  package var isTentative: Bool
   /// How often it was revised.
   package var revision: Int
   /// Which occurrence of a series it stands for.
@@ -54,7 +56,8 @@ package struct CalendarEvent: Sendable {
     }
     summary = component["SUMMARY"]?.text.trimmedBlanks ?? ""
     categories = component.all("CATEGORIES").flatMap(\.texts).map(\.trimmedBlanks)
-    isCancelled = component["STATUS"]?.value.trimmedBlanks.uppercased() == "CANCELLED"
+    let status = component["STATUS"]?.value.trimmedBlanks.uppercased()
+    (isCancelled, isTentative) = (status == "CANCELLED", status == "TENTATIVE")
     revision = component["SEQUENCE"].flatMap { Int($0.value.trimmedBlanks) } ?? 0
     replaces = moment(component["RECURRENCE-ID"])
     line = component.number

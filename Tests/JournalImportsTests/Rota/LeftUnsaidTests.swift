@@ -45,4 +45,71 @@ import Testing
     let left = try receipt(text) { $0.rota.person = text.contains("Anna") ? "Anna" : nil }.left.listed
     #expect(left.map(\.thing.what) == heads && left.allSatisfy { $0.thing.why == .column })
   }
+
+  // MARK: Time off
+
+  private static let rota = "Date;Shift\n2026-12-10;U\n2026-12-11;U\n2026-12-12;U\n2026-12-14;F\n"
+
+  /// The time off and the changed days after the rota and a later one.
+  private func changed(
+    _ later: String
+  ) throws -> (off: [String], changes: [String], left: [ImportOmission: Int], again: Int) {
+    let reading = try Reading()
+    func run(_ text: String) throws -> ImportReceipt {
+      try receipt(text, reading) { context in
+        context.rota.definitions += ["U=leave", "K=sick"].compactMap { ShiftTable.Definition(written: $0) }
+      }
+    }
+    _ = try run(Self.rota)
+    let second = try run(later)
+    let off = reading.records.compactMap { Vacation($0) }.sorted { $0.from < $1.from }
+    let again = try run(later)
+    return (
+      off.map { "\($0.category.rawValue) \($0.from.iso) \($0.until.iso)" },
+      second.planChanges.map { "\($0.day.iso) \($0.was.joined()) > \($0.becomes.joined())" }, second.leftOut,
+      again.added + again.changed
+    )
+  }
+
+  @Test func `leave that becomes work is cut, and the day is told`() throws {
+    let found = try changed(Self.rota.replacing("12;U", with: "12;F"))
+    #expect(found.off == ["leave 2026-12-10 2026-12-11"] && found.left.isEmpty && found.again == 0)
+    #expect(found.changes == ["2026-12-12 leave > F"])
+  }
+
+  @Test func `leave that is withdrawn stays and is named`() throws {
+    let found = try changed(Self.rota.replacing(";U", with: ";"))
+    #expect(found.off == ["leave 2026-12-10 2026-12-12"] && found.changes.isEmpty && found.again == 0)
+    #expect(found.left == [.withdrawn: 3])
+  }
+
+  @Test func `leave whose first day is another thing is the same leave`() throws {
+    let found = try changed(Self.rota.replacing("10;U", with: "10;K"))
+    #expect(
+      found.off == ["sick 2026-12-10 2026-12-10", "leave 2026-12-11 2026-12-12"] && found.left.isEmpty
+        && found.again == 0)
+    #expect(found.changes == ["2026-12-10 leave > sick"])
+  }
+
+  @Test func `leave in two pieces keeps its record for the first`() throws {
+    let found = try changed(Self.rota.replacing("11;U", with: "11;F"))
+    #expect(
+      found.off == ["leave 2026-12-10 2026-12-10", "leave 2026-12-12 2026-12-12"] && found.again == 0)
+    #expect(found.changes == ["2026-12-11 leave > F"])
+  }
+
+  @Test func `time off that a calendar has as tentative is planned`() throws {
+    func event(_ day: String, _ status: String) -> String {
+      "BEGIN:VEVENT\r\nUID:\(day)\r\nDTSTART;VALUE=DATE:\(day)\r\nSTATUS:\(status)\r\nSUMMARY:Leave\r\nEND:VEVENT\r\n"
+    }
+    let reading = try Reading()
+    try reading.run(
+      "v.ics",
+      "BEGIN:VCALENDAR\r\n" + event("20261210", "TENTATIVE") + event("20261211", "CONFIRMED")
+        + "END:VCALENDAR\r\n")
+    #expect(
+      reading.records.compactMap { Vacation($0).map { "\($0.from.iso) \($0.until.iso) \($0.status)" } } == [
+        "2026-12-10 2026-12-10 planned", "2026-12-11 2026-12-11 approved",
+      ])
+  }
 }
