@@ -11,8 +11,6 @@ struct ImportedValue {
   private(set) var rota: RotaReading?
   /// Whether the rota seems to be somebody else's, or long past.
   private(set) var isDoubtful = false
-  /// A word that was given a meaning and does not stand in the rota.
-  private(set) var unused: ImportFailure?
 
   /// - Throws: for an export without anything that the format has: it is no import that succeeded.
   init(
@@ -72,10 +70,12 @@ struct ImportedValue {
     guard let rota = content.rota else { return }
     let known = journal.profile.shifts.definitions
     let reading = RotaReading(rota, given: context.rota.definitions, known: known, context, path: path)
-    unused = context.rota.definitions.first {
-      !reading.used.contains($0.word) && !known.contains($0)
-    }.map { ImportFailure(.unusedWord($0.word.name, rota.labels), path) }
     add((reading.entries(of: journal, source: format.source, path: path), reading.notes))
+    // Most likely it is misspelt; or it is for another file of several.
+    for unused in context.rota.definitions
+    where !reading.used.contains(unused.word) && !known.contains(unused) {
+      content.notes.note(.unusedWord(unused.word.name, rota.labels), path)
+    }
     if let last = reading.span?.upperBound, last.advanced(by: 31) < context.today {
       content.notes.note(.pastDays(last.iso), path)
       isDoubtful = true

@@ -7,8 +7,6 @@ import JournalStore
 /// plan, and the plan is written. Nothing is written before ``write(progress:)``.
 package struct JournalImport: Sendable {
   private let plan: ImportPlan
-  /// A word that was given a meaning and does not stand in the rota: most likely it is misspelt.
-  package let unused: ImportFailure?
 
   /// What it would do.
   package var receipt: ImportReceipt { plan.receipt }
@@ -34,7 +32,6 @@ package struct JournalImport: Sendable {
     let value = try ImportedValue(content, of: source, as: reader.format, for: journal, context)
     plan = try ImportPlan(
       value, of: source, as: reader.format, isRecognised: format == nil, for: journal, context, now: now)
-    unused = value.unused
   }
 
   /// The names of an address book, to choose from.

@@ -45,7 +45,7 @@ extension ImportCommand {
       return isOpen ? .person(names) : nil
     case .success(let planned):
       let receipt = planned.receipt
-      if isDryRun || planned.unused != nil { return nil }
+      if isDryRun { return nil }
       if receipt.columns.areGuessed { return .columns(receipt.columns) }
       let words = receipt.unknown(.shift)
       guard !words.isEmpty, importing.rota.definitions.count == rota.definitions.count else { return nil }

@@ -156,7 +156,6 @@ struct ImportCommand: SteppedCommand {
   ) throws(CommandError) -> ExitCode? {
     switch found {
     case .success(let planned):
-      if let unused = planned.unused { return fail(unused, journal, &context) }
       return try write(planned, allowsBack: allowsBack, &context)
     case .failure(let failure):
       if case .source(.severalPeople) = failure.problem.reason, context.canAsk, let source,

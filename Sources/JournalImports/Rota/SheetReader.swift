@@ -33,8 +33,10 @@ struct SheetReader {
     case .roles(let date, let roles): try read(body, date: date, roles: roles, heads)
     }
     guard person == nil else { return }
-    // A merged cell has its text in each of its columns.
-    rota.titles += rows.prefix { $0.number <= layout.headerRow }.map { row in
+    // The heads of columns are no title. A merged cell has its text in each of its columns.
+    var titles = heads
+    if case .rows = layout.shape { titles = heads.dropLast() }
+    rota.titles += titles.map { row in
       TableNames.listed(row.cells).joined(separator: " ")
     }
     rota.titles.append(table.name)

@@ -39,7 +39,9 @@ struct ImportPlan: Sendable {
     guard let rota = content.rota, let reading = value.rota else { return }
     receipt.person = rota.person
     let known = journal.profile.shifts
-    let learnt = ProfilePlan.learnt(reading, rota, context.rota.definitions, known)
+    // A word that does not stand in it, it teaches nothing about.
+    let given = context.rota.definitions.filter { reading.used.contains($0.word) }
+    let learnt = ProfilePlan.learnt(reading, rota, given, known)
     add(
       RotaPlan(
         reading, journal: journal, entries, table: ShiftTable(known.definitions + learnt), format: format,

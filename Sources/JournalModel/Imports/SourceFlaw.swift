@@ -67,7 +67,7 @@ extension SourceFlaw {
   /// Whether nothing is lost by it.
   public var isWarning: Bool {
     switch self {
-    case .unknownZone, .missingEntry, .otherHere, .hiddenFile, .pastDays, .otherPerson: true
+    case .unknownZone, .missingEntry, .otherHere, .hiddenFile, .pastDays, .otherPerson, .unusedWord: true
     default: false
     }
   }

@@ -46,6 +46,23 @@ import Testing
     #expect(left.map(\.thing.what) == heads && left.allSatisfy { $0.thing.why == .column })
   }
 
+  @Test func `a word that this table doesn't need is told, and costs nothing`() throws {
+    let reading = try Reading()
+    let receipt = try receipt("Date;Shift\n2026-11-01;F\n", reading) { context in
+      context.rota.definitions += ["K=sick"].compactMap { ShiftTable.Definition(written: $0) }
+    }
+    #expect(receipt.added == 1 && receipt.problems.map(\.severity) == [.warning])
+    #expect(receipt.problems.map(\.reason) == [.source(.unusedWord("K", ["F"]))])
+    #expect(reading.text("journal.md")?.contains("K:") == false)
+  }
+
+  @Test func `the heads of columns name nobody`() throws {
+    let receipt = try receipt("Start,End,Title\n2026-11-05 06:00,2026-11-05 14:00,F\n") {
+      $0.ownName = "Claire"
+    }
+    #expect(receipt.problems.isEmpty)
+  }
+
   // MARK: Time off
 
   private static let rota = "Date;Shift\n2026-12-10;U\n2026-12-11;U\n2026-12-12;U\n2026-12-14;F\n"

@@ -114,7 +114,7 @@ import Testing
     let found = try reading.plan("a.csv", Array("date,code\n2026-12-01,N\n".utf8)) {
       $0.rota.definitions = definitions("N=night", "Nigth duty=night")
     }
-    #expect(found.unused?.problem.reason == .source(.unusedWord("Nigth duty", ["N"])))
+    #expect(found.receipt.problems.map(\.reason) == [.source(.unusedWord("Nigth duty", ["N"]))])
   }
 
   @Test func `the sheet's own legend, its breaks and the journal's person are read`() throws {
