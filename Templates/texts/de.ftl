@@ -832,7 +832,6 @@ importing-clear = { $count } in Klartext, wie im Backup, obwohl das Profil solch
 importing-column = { $column }: { $meaning }
 importing-columns = Spalten:
 importing-conflicts = { $count } hier wie dort geändert
-importing-exampleShift = nacht 21:00-07:00
 importing-guessedColumns = Was die Spalten enthalten, ist geraten, darum wurde nichts geschrieben. So wird es importiert, wie es dasteht: { $command }
 importing-learnt = für das Profil: { $words }
 importing-leftOut = { $count } ausgelassen: { $why }

@@ -843,7 +843,6 @@ importing-clear = { $count } in clear, as the backup has them, though the profil
 importing-column = { $column }: { $meaning }
 importing-columns = columns:
 importing-conflicts = { $count } changed both here and there
-importing-exampleShift = night 21:00-07:00
 importing-guessedColumns = What the columns hold is a guess, so nothing was written. To import it as it stands: { $command }
 importing-learnt = for the profile: { $words }
 importing-leftOut = { $count } left out: { $why }

@@ -862,7 +862,6 @@ importing-conflicts =
         [one] { $count } cambiado aquí y allí
        *[other] { $count } cambiados aquí y allí
     }
-importing-exampleShift = noche 21:00-07:00
 importing-guessedColumns = Lo que contienen las columnas es una suposición, así que no se escribió nada. Para importarlo tal cual: { $command }
 importing-learnt = para el perfil: { $words }
 importing-leftOut =

@@ -870,7 +870,6 @@ importing-conflicts =
         [one] {""}
        *[other] s
     } ici et là-bas
-importing-exampleShift = nuit 21:00-07:00
 importing-guessedColumns = Le sens des colonnes est deviné, donc rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-learnt = pour le profil : { $words }
 importing-leftOut =

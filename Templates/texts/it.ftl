@@ -867,7 +867,6 @@ importing-conflicts =
         [one] { $count } cambiato qui e là
        *[other] { $count } cambiati qui e là
     }
-importing-exampleShift = notte 21:00-07:00
 importing-guessedColumns = Ciò che contengono le colonne è una supposizione, quindi nulla è stato scritto. Per importarlo così com’è: { $command }
 importing-learnt = per il profilo: { $words }
 importing-leftOut =

@@ -808,7 +808,6 @@ importing-clear = { $count }件はバックアップのまま読める状態で�
 importing-column = { $column }：{ $meaning }
 importing-columns = 列：
 importing-conflicts = { $count }件は両方で変更されています
-importing-exampleShift = 夜勤 21:00-07:00
 importing-guessedColumns = 列の内容は推測なので、何も書いていません。このまま取り込むには：{ $command }
 importing-learnt = プロフィールに書く内容：{ $words }
 importing-leftOut = { $count }件を除外：{ $why }

@@ -804,7 +804,6 @@ importing-clear = { $count }건은 백업 그대로 읽을 수 있습니다(프�
 importing-column = { $column }: { $meaning }
 importing-columns = 열:
 importing-conflicts = { $count }건은 양쪽에서 바뀜
-importing-exampleShift = 야간 21:00-07:00
 importing-guessedColumns = 열의 내용은 추측이므로 아무것도 쓰지 않았습니다. 이대로 가져오려면: { $command }
 importing-learnt = 프로필에 쓸 내용: { $words }
 importing-leftOut = { $count }건 제외: { $why }

@@ -828,7 +828,6 @@ importing-clear = { $count } leesbaar, zoals in de reservekopie, hoewel het prof
 importing-column = { $column }: { $meaning }
 importing-columns = kolommen:
 importing-conflicts = { $count } aan beide kanten gewijzigd
-importing-exampleShift = nacht 21:00-07:00
 importing-guessedColumns = Wat de kolommen bevatten is een gok, dus er is niets geschreven. Om het zo te importeren: { $command }
 importing-learnt = voor het profiel: { $words }
 importing-leftOut = { $count } weggelaten: { $why }

@@ -876,7 +876,6 @@ importing-conflicts =
         [1] { $count } alterado dos dois lados
        *[other] { $count } alterados dos dois lados
     }
-importing-exampleShift = noite 21:00-07:00
 importing-guessedColumns = O que as colunas contêm é um palpite, por isso nada foi escrito. Para importar assim mesmo: { $command }
 importing-learnt = para o perfil: { $words }
 importing-leftOut =

@@ -131,7 +131,7 @@ extension ImportCommand {
         (ShiftType(named: word).map { phrases.name(of: $0) } ?? word, count)
       }, uniquingKeysWith: +)
     if let word = listedWords(withoutHours).first {
-      let example = Quoting.shellWord(word + "=" + phrases.say("importing-exampleShift"))
+      let example = Quoting.shellWord(word + "=" + Self.example(of: word, receipt, phrases))
       lines.append(
         phrases.say(
           "importing-withoutHours", ("words", .of(Self.counted(withoutHours))),
@@ -231,9 +231,7 @@ extension ImportCommand {
         kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
       for word in hints {
         let likely = receipt.likely[word] ?? Self.usualMeaning(of: word, phrases)
-        let meaning =
-          likely.map { Self.meaning($0, phrases) }
-          ?? (receipt.likely.isEmpty ? phrases.say("importing-exampleShift") : "…")
+        let meaning = likely.map { Self.meaning($0, phrases) } ?? "…"
         lines.append(
           "  "
             + (kind == .mood
@@ -245,8 +243,21 @@ extension ImportCommand {
     return lines
   }
 
-  /// What a letter usually means where the language is spoken, as `--map` takes it: X is no night.
+  /// What a word means, with the hours that such a shift often has, as `--map` takes it; `…` where nothing
+  /// tells what it means.
+  private static func example(of word: String, _ receipt: ImportReceipt, _ phrases: Phrases) -> String {
+    let type = ShiftType(named: word) ?? .other(word)
+    let learnt = receipt.meanings.last { phrases.name(of: $0.word) == word || $0.word.isAlike(type) }
+    guard let meaning = learnt?.meaning ?? type.builtInMeaning,
+      let hours = ShiftTable.usualSpan(of: meaning, true)
+    else { return "…" }
+    return Self.meaning(meaning.rawValue + " " + hours.iso, phrases)
+  }
+
+  /// What a letter usually means where the language is spoken, as `--map` takes it: X is no night. A sign
+  /// beside it, `F?`, makes it no other letter.
   private static func usualMeaning(of word: String, _ phrases: Phrases) -> String? {
+    let word = word.filter { $0.isLetter || $0.isNumber }
     let guess = ShiftType(named: word).flatMap { ShiftTable.guesses(of: [$0], phrases.language).first }
     guard let guess, guess.meaning != nil else { return nil }
     return String(guess.said.dropFirst(guess.word.name.count + 1))

@@ -63,7 +63,7 @@ struct ImportCommand: SteppedCommand {
     guard isFileAlone || arguments.positionals.count > 1 else { throw .usage(.missingArgument(.file)) }
     file = arguments.positionals[isFileAlone ? 0 : 1]
     var words = ""
-    for option in Self.options where option != .mapColumn && arguments.has(option) {
+    for option in Self.options where ![.mapColumn, .dryRun].contains(option) && arguments.has(option) {
       guard option.value != nil else {
         words += " " + option.flag
         continue
@@ -200,10 +200,10 @@ struct ImportCommand: SteppedCommand {
     // Who gave each word its meaning has decided.
     let isDecided =
       planned.receipt.format.isRota && !rota.definitions.isEmpty && planned.receipt.unknown.isEmpty
-    if !isDryRun, !context.canAsk, !isDecided, let refusal = refusal(planned.receipt, context.phrases) {
+    if !context.canAsk, !isDecided, let refusal = refusal(planned.receipt, context.phrases) {
       show(planned.receipt, in: &context)
       context.errors.line(refusal)
-      return .dataProblem
+      return isDryRun ? exitCode(planned.receipt) : .dataProblem
     }
     if isDryRun || planned.receipt.hasNothingToWrite {
       show(planned.receipt, in: &context)

@@ -85,6 +85,37 @@ import Testing
     #expect(session.files == ["journal.md"])
   }
 
+  @Test func `a dry run says why the run would write nothing, with the command that writes`() {
+    let session = session()
+    let days = ["Annual leave", "Day Off", "Dentist"].enumerated().map { number, title in
+      "BEGIN:VEVENT\r\nUID:\(number)\r\nDTSTART;VALUE=DATE:2026120\(number + 1)\r\nSUMMARY:\(title)\r\nEND:VEVENT\r\n"
+    }
+    session.folder.write(
+      "BEGIN:VCALENDAR\r\n" + days.joined()
+        + "BEGIN:VEVENT\r\nUID:n\r\nDTSTART:20261205T210000\r\nDTEND:20261206T070000\r\nSUMMARY:Night\r\nEND:VEVENT\r\n"
+        + "END:VCALENDAR\r\n", to: "m.ics")
+    let dry = session.run("import", "../m.ics", "--dry-run", "--no-input")
+    let run = session.run("import", "../m.ics", "--no-input")
+    #expect(dry.errors == run.errors && dry.errors.contains("so nothing was written"), "\(dry)")
+    #expect(dry.errors.hasSuffix(": smjournal import ics ../m.ics\n"), "\(dry.errors)")
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test(arguments: [
+    ("F", "", "say what one means with --map 'F=…'"), ("F", "de", "--map 'F=Tag 07:00-19:00'"),
+    ("F?", "de", "--map 'F?=Tag 07:00-19:00'"),
+    ("Spät", "", "--map 'Spät=late 13:30-21:00'"), ("N", "--map N=night", "--map 'N=night 21:00-07:00'"),
+  ])
+  func `what is proposed of a word is what it suggests`(word: String, more: String, said: String) {
+    let isLanguage = more.count == 2
+    let session = Session(
+      profile: "smjournal: 1\ntimezone: Europe/Paris\n" + (isLanguage ? "language: \(more)\n" : ""))
+    session.folder.write("Date;Shift\n2026-12-01;\(word)\n", to: "f.csv")
+    let options = isLanguage ? [] : more.split(separator: " ").map(String.init)
+    let reply = session.run((["import", "csv", "../f.csv", "--dry-run"] + options).map { Array($0.utf8) })
+    #expect(reply.output.contains(said), "\(reply.output)")
+  }
+
   @Test func `the receipt as JSON`() {
     let reply = session().run("import", "daylio", "../d.csv", "--json", "--mood", "vaguely ok=neutral")
     #expect(
@@ -218,7 +249,7 @@ import Testing
         csv: 3 angesehen, 1.–3. Dezember 2026
         übernommen wird, was bei Bauer, Bea steht
         Tage, die sich ändern: 3
-        Dienste ohne Zeiten: Nacht 1; keine Summe zählt sie, bis du sie sagst, etwa --map 'Nacht=nacht 21:00-07:00'
+        Dienste ohne Zeiten: Nacht 1; keine Summe zählt sie, bis du sie sagst, etwa --map 'Nacht=Nacht 21:00-07:00'
         Di, 1. Dezember 2026: – → Nacht
         Mi, 2. Dezember 2026: – → Urlaub
         Do, 3. Dezember 2026: – → F 06:00-14:12
