@@ -4,6 +4,7 @@ import JournalFormat
 import JournalModel
 import JournalReaders
 import JournalStore
+import SystemLibrary
 
 /// What bringing back a backup writes: the files that the journal does not have, each under its own name with
 /// its own bytes and the time of its last change. What the journal has stays.
@@ -20,6 +21,9 @@ struct BackupPlan {
   private let again: Timestamp?
   private(set) var items: [Batch.Item] = []
   private(set) var receipt = ImportReceipt(format: .json)
+  /// The hidden files that an earlier import did not bring; those that this one does not.
+  private let ledger: ImportLedger
+  private(set) var refused: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
   private var paths: Set<[UInt8]> = []
   /// Folders of the backup that are journals of their own: with their profiles they would take what lies
   /// there out of this one.
@@ -35,6 +39,7 @@ struct BackupPlan {
     self.source = source.byteSource
     self.again = again
     store = journal.store
+    ledger = ImportLedger(journal.store.notes())
     seals = { journal.seals($0) }
     // What can't be looked at may hold anything.
     let paths = (try? store.everyPath()) ?? [""]
@@ -87,7 +92,11 @@ struct BackupPlan {
     let folder = MemberName.folder(file.path)
     guard let isSame = try BackupPlan.holds(bytes, at: file.path, store) else {
       // Programs look for such files by name: a shell, git, Syncthing.
-      if !isOwn, again == nil, MemberName.base(file.path).utf8.first == 0x2E {
+      // A journal that came out of a backup has its id: what did not come then does not come later.
+      let key = ImportLedger.Key(source: ImportFormat.json.source, origin: file.path)
+      let sum = Bytes.checksum(bytes)
+      if !isOwn || ledger[key]?.source == sum, again == nil, MemberName.base(file.path).utf8.first == 0x2E {
+        refused.append((key, ImportLedger.Row(source: sum, file: 0)))
         receipt.notes.note(.hiddenFile(file.path), name, line: file.line)
         return receipt.notes.leave(.hidden)
       }

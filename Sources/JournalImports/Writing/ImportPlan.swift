@@ -10,6 +10,8 @@ struct ImportPlan: Sendable {
   private let journal: Journal
   private let entries: EntryPlan?
   private var further: [Batch.Item] = []
+  /// The hidden files of a backup that do not come in.
+  private var refused: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
 
   /// - Throws: where files of the journal that a backup is compared with can't be read.
   init(
@@ -21,6 +23,7 @@ struct ImportPlan: Sendable {
     if let backup = content.backup {
       let plan = try BackupPlan(backup, source, journal: journal, again: context.isAgain ? now : nil)
       (receipt, further, entries) = (plan.receipt, plan.items, nil)
+      refused = plan.refused
       return
     }
     let entries = EntryPlan(
@@ -79,6 +82,9 @@ struct ImportPlan: Sendable {
     batch.items = items + further
     batch.isExact = receipt.format == .json
     if let entries, entries.hasNote { batch.note = { entries.note($0) } }
+    if !refused.isEmpty {
+      batch.note = { [refused] _ in ImportLedger.note(refused) }
+    }
     let total = batch.items.count
     if let progress { batch.progress = { done in progress(done, total, done >= total) } }
     let result = try journal.write(batch)

@@ -6,6 +6,7 @@ import JournalImports
 import JournalModel
 import JournalStore
 import JournalTestSupport
+import SystemLibrary
 import Testing
 import YAMLCodec
 
@@ -86,7 +87,9 @@ import YAMLCodec
     let folder = reading.folder
     folder.write(profile(ids.own), to: "journal/journal.md")
     folder.write("mine", to: "journal/mine.md")
-    let journal = try Journal.open(Journal.Options(root: folder.absolute("journal"), index: .none))
+    var options = Journal.Options(root: folder.absolute("journal"), index: .none)
+    options.environment = Environment(["XDG_STATE_HOME": folder.absolute("state")])
+    let journal = try Journal.open(options)
     var context = reading.context
     context.isAgain = isAgain
     let receipt = try JournalImport(
@@ -99,6 +102,25 @@ import YAMLCodec
     #expect(named == (count == 0 ? [] : hidden.map { .source(.hiddenFile($0)) }))
     for path in hidden { #expect(folder.mode(of: "journal/" + path) == (count == 0 ? 0o600 : 0)) }
     #expect(folder.mode(of: "journal/2026/x.sh") == 0o600, "nothing becomes a program")
+  }
+
+  @Test func `a hidden file that did not come with a backup does not come with it later, unless asked for`()
+    throws
+  {
+    let document = try backup(["journal.md": Self.profile, ".bashrc": [0x61], "2026/a.md": [0x62]])
+    let reading = try Reading()
+    for isAgain in [false, false, true] {
+      var options = Journal.Options(root: reading.folder.absolute("journal"), index: .none)
+      options.environment = Environment(["XDG_STATE_HOME": reading.folder.absolute("state")])
+      var context = reading.context
+      context.isAgain = isAgain
+      let receipt = try JournalImport(
+        try ImportSource(path: "b.json", bytes: document), as: nil, into: try Journal.open(options), context,
+        now: Reading.now
+      ).write()
+      #expect(receipt.leftOut == (isAgain ? [:] : [.hidden: 1]))
+      #expect(reading.folder.text(of: "journal/.bashrc") == (isAgain ? "a" : nil))
+    }
   }
 
   @Test func `another journal in a folder of a backup stays out, and hides nothing here`() throws {
