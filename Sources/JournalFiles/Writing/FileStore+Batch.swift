@@ -1,3 +1,4 @@
+import JournalFormat
 import JournalModel
 import SystemLibrary
 
@@ -21,6 +22,7 @@ extension FileStore {
       start = run.writeChunk(of: batch.items, from: start, session: session)
       batch.progress?(start)
     }
+    run.handOver(session: session)
     if let content = batch.note, let note = run.note, let stateFolder {
       do throws(SystemFailure) {
         let folder = try PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
@@ -264,6 +266,12 @@ private struct BatchRun {
     guard result.failure != nil || !result.changedMeanwhile.isEmpty else { return }
     let made = Set(result.paths.compactMap { $0 })
     logged.changes.removeAll { !made.contains($0.path) }
+    guard !logged.changes.isEmpty else {
+      // Of what was not made nothing is to be taken back.
+      session.forget(number)
+      number = nil
+      return
+    }
     writeLog(session: session)
   }
 
@@ -274,6 +282,21 @@ private struct BatchRun {
       number = session.push(logged)
       result.isUndoable = number != nil
     }
+  }
+
+  /// Hands what was written to the log of the journal that a profile out of it makes this one, where that
+  /// was here before: `undo` looks there from now on.
+  func handOver(session: borrowing WriteSession) {
+    guard let number, let stateFolder = store.stateFolder,
+      logged.changes.contains(where: { $0.kind == .replaced && ProfileFile.isAt($0.path) }),
+      let profile = try? store.read(ProfileFile.path),
+      let identifier = ProfileDecoder.identifier(inProfile: profile.bytes),
+      let owner = try? StateOwner(root: store.root, identifier: identifier),
+      case let folder = RelativePath.join(RelativePath.folder(of: stateFolder), owner.name),
+      !Bytes.areEqual(folder, stateFolder), (try? store.system.status(path: folder)) != nil,
+      let log = WriteSession.openLog(in: folder, system: store.system), (try? log.push(logged)) != nil
+    else { return }
+    session.forget(number)
   }
 
   /// Gives the files their names, then syncs each folder once.

@@ -34,7 +34,7 @@ struct WriteSession: ~Copyable {
     return file
   }
 
-  private static func openLog(in stateFolder: String?, system: any Disk) -> ChangeLog? {
+  static func openLog(in stateFolder: String?, system: any Disk) -> ChangeLog? {
     guard let stateFolder else { return nil }
     do throws(SystemFailure) {
       let folder = try PrivateFolder.open(stateFolder + "/changes", system: system)

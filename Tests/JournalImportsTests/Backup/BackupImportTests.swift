@@ -123,6 +123,38 @@ import YAMLCodec
     }
   }
 
+  @Test func `a backup that comes back where its journal was is taken back as a whole`() throws {
+    let folder = ScratchFolder()
+    func journal() throws -> Journal {
+      var options = Journal.Options(root: folder.absolute("journal"), index: .none)
+      options.environment = Environment(["XDG_STATE_HOME": folder.absolute("state")])
+      return try Journal.open(options)
+    }
+    let (former, fresh) = ("---\nsmjournal: 1\nid: former\n---\n", "---\nsmjournal: 1\nid: fresh\n---\n")
+    folder.write(former, to: "journal/journal.md")
+    var batch = Batch()
+    batch.items = ["one", "two"].map { name in
+      Batch.Item(.new(folder: "2026", name: name + ".md"), bytes: Array(name.utf8))
+    }
+    _ = try journal().write(batch)
+    folder.remove("journal")
+    folder.write(fresh, to: "journal/journal.md")
+    let document = try backup([
+      "journal.md": Array(former.utf8), "2026/one.md": Array("one".utf8), "2026/two.md": Array("two".utf8),
+    ])
+    let context = ImportContext(
+      zone: .utc, isZoneKnown: false, zones: SystemZones(), today: CivilDay(number: 20_000))
+    _ = try JournalImport(
+      try ImportSource(path: "b.json", bytes: document), as: nil, into: try journal(), context,
+      now: Reading.now
+    ).write()
+    #expect(try journal().profile.identifier == "former")
+    #expect(try journal().undo().count == 3)
+    #expect(folder.text(of: "journal/journal.md") == fresh)
+    #expect(folder.text(of: "journal/2026/one.md") == nil)
+    #expect(throws: StoreError.self) { try journal().undo() }
+  }
+
   @Test func `another journal in a folder of a backup stays out, and hides nothing here`() throws {
     let reading = try Reading()
     reading.folder.write("mine", to: "journal/2026/11/2026-11-20-a.md")
