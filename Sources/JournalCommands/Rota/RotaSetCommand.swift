@@ -210,7 +210,11 @@ struct RotaSetCommand: SteppedCommand {
         context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))
       }
       context.output.line(Sanitizer.line(phrases.summary(summary)))
-      context.mentionHours(of: cycle, profile, from: day ?? today)
+      // Days that come once have their hours themselves.
+      let open = cycle.map { words in
+        words.filter { word in !hours.contains { ShiftType(named: $0.word)?.isAlike(word) ?? false } }
+      }
+      context.mentionHours(of: open, profile, from: day ?? today)
       for type in types { context.mentionBegin(of: type, profile, today: today) }
     }
   }

@@ -136,6 +136,14 @@ import Testing
     #expect(session.run("rota", "add", "2026-12-17", "24").errors == "")
   }
 
+  @Test func `days that come once have the hours that were said with them`() {
+    let session = Session(profile: "smjournal: 1\n")
+    let reply = session.run(
+      "rota", "set", "--from", "2026-12-12", "--once", "N", "F", "S", "--hours", "N=21:15-06:30", "--hours",
+      "F=13:00-21:15", "--shift-type", "N=night", "--shift-type", "F=late", "--shift-type", "S=day")
+    #expect(reply.code == 0 && reply.errors.contains("No hours are known for S:"), "\(reply)")
+  }
+
   @Test func `the first rota goes below the other keys`() {
     let session = Session(profile: Self.before + Self.after)
     #expect(Self.set(in: session).code == 0)
