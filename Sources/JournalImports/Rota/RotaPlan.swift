@@ -198,8 +198,9 @@ struct RotaPlan {
 
 extension RotaReading {
   /// Leave, sickness and the like as records to be imported. One that an earlier import brought is the same
-  /// though its first day moved.
+  /// though its first day moved, and keeps the days of which the rota does not speak.
   func entries(of journal: Journal, source: String, path: String) -> [ImportedEntry] {
+    guard let span else { return [] }
     var query = Query()
     query.kinds = [.vacation]
     var known = journal.records(matching: query).records.filter { $0.source == source }
@@ -212,8 +213,15 @@ extension RotaReading {
             return false
           }
           return off.category == absence.category && off.from <= absence.until && absence.from <= off.until
+            && (off.from >= span.lowerBound || absence.from == span.lowerBound)
+            && (off.until <= span.upperBound || absence.until == span.upperBound)
         }
-      let origin = index.flatMap { known.remove(at: $0).origin } ?? absence.origin
+      var (origin, absence) = (absence.origin, absence)
+      if let record = index.map({ known.remove(at: $0) }), let off = Vacation(record) {
+        origin = record.origin ?? origin
+        if absence.from == span.lowerBound { absence.from = min(off.from, absence.from) }
+        if absence.until == span.upperBound { absence.until = max(off.until, absence.until) }
+      }
       var entry = ImportedEntry(origin: origin, day: absence.from)
       var draft = Draft(kind: .vacation, day: absence.from)
       draft[.from] = .string(absence.from.iso)

@@ -108,6 +108,12 @@ import Testing
     #expect(found.changes == ["2026-12-10 leave > sick"])
   }
 
+  @Test func `leave keeps the days of which the rota does not speak`() throws {
+    let found = try changed("Date;Shift\n2026-12-12;U\n2026-12-14;F\n")
+    #expect(found.off == ["leave 2026-12-10 2026-12-12"] && found.left.isEmpty && found.again == 0)
+    #expect(found.changes.isEmpty)
+  }
+
   @Test func `leave in two pieces keeps its record for the first`() throws {
     let found = try changed(Self.rota.replacing("11;U", with: "11;F"))
     #expect(
