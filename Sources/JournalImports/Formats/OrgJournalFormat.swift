@@ -249,9 +249,17 @@ private enum OrgText {
         // Without an empty line what follows would be quoted too.
         return ""
       }
-      let text = links(marks(line))
+      let text = links(unguarded(line))
       return isQuote ? "> " + text : text
     }.joined(separator: "\n").trimmedBlanks
+  }
+
+  /// A line with its marks, without the character of no width that keeps Org from taking it for a heading or
+  /// a keyword; Markdown then does not take it for one either.
+  private static func unguarded(_ line: String) -> String {
+    guard line.unicodeScalars.first == "\u{200B}" else { return marks(line) }
+    let rest = String(String.UnicodeScalarView(line.unicodeScalars.dropFirst()))
+    return (rest.hasPrefix("* ") || rest.hasPrefix("# ") ? "\\" : "") + marks(rest)
   }
 
   /// `*bold*`, `/italic/`, `+gone+`, `~code~` and `=code=` as Markdown has them.

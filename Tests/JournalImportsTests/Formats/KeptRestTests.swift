@@ -83,6 +83,15 @@ import Testing
     #expect(receipt.mediaFound == 1)
   }
 
+  @Test(arguments: [
+    ("** two stars", "** two stars"), ("* one", "\\* one"), ("# sign", "\\# sign"), ("#+x", "#+x"),
+  ])
+  func `a line that Org was kept from taking for its own is as it was`(line: String, body: String) throws {
+    let reading = try Reading()
+    try reading.run("20261120.org", "* Friday\n** 18:50 T\n\u{200B}\(line)\n")
+    #expect(reading.records.map { reading.body($0) } == [body])
+  }
+
   @Test func `the profile beside exported records is named`() throws {
     let members = [
       ("md/journal.md", "---\nsmjournal: 1\n---\n"), ("md/2026/11/2026-11-20-a.md", "x\n"),
