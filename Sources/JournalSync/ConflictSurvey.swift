@@ -162,22 +162,51 @@ extension Journal {
   /// answer counts them.
   public func uncertainPlans(in conflicts: [Conflict], on day: CivilDay) -> [String] {
     conflicts.filter { conflict in
-      guard let file = noting({ () throws(StoreError) in try store.read(conflict.path) }) else {
-        return false
-      }
-      let markers = ConflictMarkers(file.bytes)
-      let versions = markers.map { [$0.ours, $0.theirs] } ?? [file.bytes]
       // A copy beside its file is no loss: that is a record still.
-      if markers == nil, let original = ConflictName(conflict.path)?.original,
+      if conflict.origin == .copy, let original = ConflictName(conflict.path)?.original,
         (try? store.read(original)) != nil
       {
         return false
       }
-      return versions.contains { version in
-        let record = RecordDecoder().decode(MarkdownDocument(version), path: conflict.path, fileTime: nil)
-          .record
-        return record.kind == .vacation && (record.until ?? record.date) >= day
-      }
+      return versions(of: conflict.path).contains { $0.kind == .vacation && ($0.until ?? $0.date) >= day }
     }.map(\.path)
+  }
+
+  /// The files in conflict that tell of hours of some days: no answer knows what they say.
+  public func conflicts(_ conflicts: [Conflict], aboutHoursOf days: ClosedRange<CivilDay>) -> [Conflict] {
+    conflicts.filter { tellsOfHours($0.path, days) }
+  }
+
+  /// The files that tell of hours of some days, and of which something could not be read as it was meant: in
+  /// conflict, broken, or with a value that can't be read; the profile too.
+  public func filesInDoubt(
+    _ problems: FoundProblems, _ conflicts: [Conflict], aboutHoursOf days: ClosedRange<CivilDay>
+  ) -> Set<String> {
+    let wrong = Set(problems.all.filter { $0.severity == .error }.map(\.path))
+    return Set(self.conflicts(conflicts, aboutHoursOf: days).map(\.path)).union(
+      wrong.filter { $0 == Journal.profilePath || tellsOfHours($0, days) })
+  }
+
+  private func tellsOfHours(_ path: String, _ days: ClosedRange<CivilDay>) -> Bool {
+    versions(of: path).contains { record in
+      // The name tells what a file is whose front matter is broken.
+      let kind =
+        record.kind == .entry
+        ? Kind.allCases.first { $0.tellsOfHours && record.id.contains($0.name) } : record.kind
+      guard let kind, kind.tellsOfHours else { return false }
+      // Where it names no day, the end of a night lies a day behind it.
+      let first = kind == .checkOut ? record.date.advanced(by: -1) : record.date
+      return days.overlaps(first...max(first, record.until ?? record.date))
+    }
+  }
+
+  /// What a file says that may be in conflict, each side of it; of one that can't be read what its name says.
+  private func versions(of path: String) -> [Record] {
+    guard let file = noting({ () throws(StoreError) in try store.read(path) }) else {
+      return [RecordDecoder().decode(path: path, fileTime: nil)]
+    }
+    return (ConflictMarkers(file.bytes).map { [$0.ours, $0.theirs] } ?? [file.bytes]).map {
+      RecordDecoder().decode(MarkdownDocument($0), path: path, fileTime: nil).record
+    }
   }
 }

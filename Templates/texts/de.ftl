@@ -1638,6 +1638,11 @@ report-fingerprint = Erstellt aus { DATIVE($files) }, SHA-256 ihrer Summen { $su
 report-found = Gefunden
 report-from = Von
 report-highIsGood = Hohe Werte sind gut: { $names }.
+report-inDoubt =
+    { $count ->
+        [one] 1 Datei, die diese Stunden betrifft, ist im Konflikt oder war nicht wie gemeint zu lesen.
+       *[other] { $count } Dateien, die diese Stunden betreffen, sind im Konflikt oder waren nicht wie gemeint zu lesen.
+    }
 report-limit-any7 = Arbeit in beliebigen 7 Tagen, höchstens
 report-limit-average = Arbeit je Woche im Mittel, höchstens
 report-limit-night = Nacht, höchstens

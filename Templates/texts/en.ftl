@@ -1597,6 +1597,11 @@ report-fingerprint = Made from { $files }, SHA-256 of their sums { $sum }.
 report-found = Found
 report-from = From
 report-highIsGood = High values are good: { $names }.
+report-inDoubt =
+    { $count ->
+        [one] 1 file that tells of these hours is in conflict or could not be read as it was meant.
+       *[other] { $count } files that tell of these hours are in conflict or could not be read as they were meant.
+    }
 report-limit-any7 = Work in any 7 days, at most
 report-limit-average = Work in a week on average, at most
 report-limit-night = Night, at most

@@ -1636,6 +1636,11 @@ report-fingerprint = Hecho con { $files }, SHA-256 de sus sumas { $sum }.
 report-found = Encontrado
 report-from = Desde
 report-highIsGood = Los valores altos son buenos: { $names }.
+report-inDoubt =
+    { $count ->
+        [one] 1 archivo que trata de estas horas está en conflicto o no se pudo leer como se quiso decir.
+       *[other] { $count } archivos que tratan de estas horas están en conflicto o no se pudieron leer como se quiso decir.
+    }
 report-limit-any7 = Trabajo en 7 días cualesquiera, como mucho
 report-limit-average = Trabajo por semana de media, como mucho
 report-limit-night = Noche, como mucho

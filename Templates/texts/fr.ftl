@@ -1639,6 +1639,11 @@ report-fingerprint = Fait à partir de { $files }, SHA-256 de leurs sommes { $su
 report-found = Constaté
 report-from = Du
 report-highIsGood = Les valeurs hautes sont bonnes : { $names }.
+report-inDoubt =
+    { $count ->
+        [one] { $count } fichier qui touche à ces heures est en conflit ou n’a pas pu être lu comme prévu.
+       *[other] { $count } fichiers qui touchent à ces heures sont en conflit ou n’ont pas pu être lus comme prévu.
+    }
 report-limit-any7 = Travail sur 7 jours glissants, au plus
 report-limit-average = Travail par semaine en moyenne, au plus
 report-limit-night = Nuit, au plus

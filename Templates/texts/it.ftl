@@ -1625,6 +1625,11 @@ report-fingerprint = Fatto con { $files }, SHA-256 delle loro somme { $sum }.
 report-found = Trovato
 report-from = Dal
 report-highIsGood = I valori alti sono buoni: { $names }.
+report-inDoubt =
+    { $count ->
+        [one] 1 file che riguarda queste ore è in conflitto o non si è potuto leggere come era inteso.
+       *[other] { $count } file che riguardano queste ore sono in conflitto o non si sono potuti leggere come erano intesi.
+    }
 report-limit-any7 = Lavoro in 7 giorni qualsiasi, al massimo
 report-limit-average = Lavoro per settimana in media, al massimo
 report-limit-night = Notte, al massimo

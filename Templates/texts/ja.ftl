@@ -1446,15 +1446,20 @@ report-fingerprint = { $files }から作成、ハッシュの SHA-256：{ $sum }
 report-found = 実際
 report-from = 開始
 report-highIsGood = 高いほど良いもの：{ $names }。
-report-limit-any7 = 任意の7日間の労働（上限）
-report-limit-average = 週平均の労働（上限）
-report-limit-night = 夜勤の長さ（上限）
-report-limit-night-run = 連続夜勤（上限）
-report-limit-rest = 二つの勤務日の間の休息（下限）
-report-limit-run = 連続勤務日数（上限）
-report-limit-shift = 日勤の長さ（上限）
-report-limit-week = 暦週の労働（上限）
-report-limit-weekly-rest = 週の最も長い休息（下限）
+report-inDoubt =
+    { $count ->
+        [1] これらの時間にかかわるファイル1個が、競合しているか、意図どおりに読めませんでした。
+       *[other] これらの時間にかかわるファイル{ $count }個が、競合しているか、意図どおりに読めませんでした。
+    }
+report-limit-any7 = 任意の7日間の労働、多くて
+report-limit-average = 週平均の労働、多くて
+report-limit-night = 夜勤、長くて
+report-limit-night-run = 連続夜勤、多くて
+report-limit-rest = 二つの勤務日の間の休息、少なくとも
+report-limit-run = 連続勤務日数、多くて
+report-limit-shift = 日勤、長くて
+report-limit-week = 暦週の労働、多くて
+report-limit-weekly-rest = 週の最も長い休息、少なくとも
 report-limitColumn = 基準
 report-limits = 基準と事実
 report-lowIsGood = 低いほど良いもの：{ $names }。

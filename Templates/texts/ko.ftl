@@ -1442,6 +1442,11 @@ report-fingerprint = { $files }에서 만듦, 합의 SHA-256: { $sum }.
 report-found = 실제
 report-from = 시작
 report-highIsGood = 높을수록 좋은 것: { $names }.
+report-inDoubt =
+    { $count ->
+        [1] 이 시간에 관한 파일 1개가 충돌 중이거나 뜻한 대로 읽히지 않았습니다.
+       *[other] 이 시간에 관한 파일 { $count }개가 충돌 중이거나 뜻한 대로 읽히지 않았습니다.
+    }
 report-limit-any7 = 임의의 7일간 근무, 최대
 report-limit-average = 주 평균 근무, 최대
 report-limit-night = 야간 근무, 최대

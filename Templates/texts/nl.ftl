@@ -1566,6 +1566,11 @@ report-fingerprint = Gemaakt uit { $files }, SHA-256 van hun sommen { $sum }.
 report-found = Gevonden
 report-from = Van
 report-highIsGood = Hoge waarden zijn goed: { $names }.
+report-inDoubt =
+    { $count ->
+        [one] 1 bestand over deze uren is in conflict of was niet te lezen zoals het bedoeld is.
+       *[other] { $count } bestanden over deze uren zijn in conflict of waren niet te lezen zoals ze bedoeld zijn.
+    }
 report-limit-any7 = Werk in willekeurige 7 dagen, hoogstens
 report-limit-average = Werk per week gemiddeld, hoogstens
 report-limit-night = Nacht, hoogstens

@@ -1650,6 +1650,11 @@ report-fingerprint = Feito com { $files }, SHA-256 das suas somas { $sum }.
 report-found = Encontrado
 report-from = De
 report-highIsGood = Valores altos são bons: { $names }.
+report-inDoubt =
+    { $count ->
+        [1] 1 arquivo que trata destas horas está em conflito ou não pôde ser lido como se quis dizer.
+       *[other] { $count } arquivos que tratam destas horas estão em conflito ou não puderam ser lidos como se quis dizer.
+    }
 report-limit-any7 = Trabalho em quaisquer 7 dias, no máximo
 report-limit-average = Trabalho por semana em média, no máximo
 report-limit-night = Noite, no máximo

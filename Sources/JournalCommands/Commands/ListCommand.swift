@@ -79,11 +79,7 @@ enum ListCommand: Command {
         ["total": answer.total, "records": Written { $0.list(parts: answer.parts.map(\.json)) }],
         context.faults(problems, answer.conflicts))
     }
-    context.mention(problems)
-    if !answer.conflicts.isEmpty, !context.common.usesJSON {
-      context.errors.line(
-        context.phrases.say("caption-conflicts", ("count", .number(answer.conflicts.count))))
-    }
+    context.mention(problems, answer.conflicts)
     return .done
   }
 }

@@ -53,7 +53,7 @@ enum SearchCommand: Command {
       let canKeep = journal.seal?.kept.canKeep ?? true
       context.mentionUnread(unread, canKeep ? "seal-unread" : "seal-unreadHere")
     }
-    context.mention(problems)
+    context.mention(problems, answer.conflicts)
     return closed > 0 ? .locked : .done
   }
 }

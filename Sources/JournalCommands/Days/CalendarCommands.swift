@@ -90,6 +90,7 @@ extension Context {
     writeLegend(marks)
     writeMoods(of: part.shown.filter { part.filter.includes($0) && $0.day <= today })
     show(part.totals)
+    mention(part.survey.problems, part.survey.conflicts, aboutHoursOf: part.ledger.days)
   }
 }
 

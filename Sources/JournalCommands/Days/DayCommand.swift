@@ -28,7 +28,8 @@ enum DayCommand: Command {
       context.show(facts, today: today, ownToday: journal.ownDay(at: now), in: journal.zone)
     }
     try context.mentionSealed(from: facts.calendar.day, until: facts.calendar.day)
-    context.mention(facts.survey.problems)
+    let asked = facts.calendar.day...facts.calendar.day
+    context.mention(facts.survey.problems, facts.survey.conflicts, aboutHoursOf: asked)
     return .done
   }
 }

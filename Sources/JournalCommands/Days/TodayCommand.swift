@@ -33,20 +33,12 @@ enum TodayCommand: Command {
           "  " + Sanitizer.line(context.phrases.countedShift(shift, today: facts.local.day)))
       }
     }
-    if format == nil { context.reportCounts(facts) }
+    if format == nil { context.mention(facts.problems, facts.conflicts) }
     return .done
   }
 }
 
 extension Context {
-  /// Problems and conflicts in a line each: `check` tells more.
-  fileprivate mutating func reportCounts(_ facts: TodayFacts) {
-    mention(facts.problems)
-    if !facts.conflicts.isEmpty {
-      errors.line(phrases.say("caption-conflicts", ("count", .number(facts.conflicts.count))), .warning)
-    }
-  }
-
   fileprivate mutating func answer(_ facts: TodayFacts) {
     answer(
       [

@@ -27,7 +27,7 @@ enum WeekCommand: Command {
       context.show(facts, today: today)
     }
     try context.mentionSealed(from: facts.days.first?.day, until: facts.days.last?.day)
-    context.mention(facts.survey.problems)
+    context.mention(facts.survey.problems, facts.survey.conflicts, aboutHoursOf: facts.ledger.days)
     return .done
   }
 }

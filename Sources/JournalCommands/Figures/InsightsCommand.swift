@@ -27,7 +27,7 @@ enum InsightsCommand: Command {
       context.show(found, today: today)
     }
     try context.mentionSealed()
-    context.mention(found.survey.problems)
+    context.mention(found.survey.problems, found.survey.conflicts)
     return .done
   }
 }

@@ -41,7 +41,7 @@ enum StatsCommand: Command {
       context.show(sleep)
     }
     try context.mentionSealed(from: first, until: last)
-    context.mention(period.survey.problems)
+    context.mention(period.survey.problems, period.survey.conflicts)
     return .done
   }
 }

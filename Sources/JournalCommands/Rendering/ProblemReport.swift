@@ -3,7 +3,9 @@ import JournalFormat
 import JournalIndex
 import JournalKit
 import JournalLanguage
+import JournalModel
 import JournalStore
+import JournalSync
 import JournalTerminal
 import YAMLCodec
 
@@ -69,12 +71,22 @@ extension Context {
     errors.line(phrases.say("caption-unread", ("count", .number(unread.count))), .warning)
   }
 
-  /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells
-  /// more.
-  package mutating func mention(_ problems: FoundProblems) {
+  /// Says in a line each that files have problems and that some are in conflict: what was asked is answered
+  /// all the same, and `check` tells more.
+  ///
+  /// - Parameter days: the days whose hours were asked for; what is in conflict about them is named.
+  package mutating func mention(
+    _ problems: FoundProblems, _ conflicts: [Conflict] = [], aboutHoursOf days: ClosedRange<CivilDay>? = nil
+  ) {
+    if common.usesJSON { return }
     let count = problems.count - problems.unreadable.count
-    guard count > 0, !common.usesJSON else { return }
-    errors.line(phrases.say("caption-problems", ("count", .number(count))), .warning)
+    if count > 0 { errors.line(phrases.say("caption-problems", ("count", .number(count))), .warning) }
+    if conflicts.isEmpty { return }
+    if let days, let openedJournal {
+      let marked = openedJournal.conflicts(conflicts, aboutHoursOf: days)
+      report(openedJournal.problems(of: marked), of: openedJournal)
+    }
+    errors.line(phrases.say("caption-conflicts", ("count", .number(conflicts.count))), .warning)
   }
 
   /// Problems and doubts of files as JSON has them.

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalIndex
 import JournalInsights
 import JournalKit
@@ -6,6 +7,7 @@ import JournalModel
 import JournalPages
 import JournalShifts
 import JournalStore
+import JournalSync
 import JournalTerminal
 
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
@@ -54,7 +56,7 @@ struct ReportCommand: SteppedCommand {
       isHandedOver && !includesPrivate
       ? try context.hidePrivate(matching: Query(from: days.lowerBound, until: days.upperBound)) : 0
     journal = try context.journal()
-    var (report, problems) = Report.of(
+    var (report, problems, conflicts) = Report.of(
       journal, days, isCut: asked.from == nil, now: context.now(in: journal.zone), rules: rules)
     report.privateCount = privateCount
     if writesTable, privateCount > 0 { context.remark(context.phrases.privateLeftOut(privateCount)) }
@@ -81,12 +83,16 @@ struct ReportCommand: SteppedCommand {
                 ("day", .of(span)))))
         }
       }
-      guard code == .done, context.common.usesJSON else { return code }
+      guard code == .done, context.common.usesJSON else {
+        context.mention(problems, conflicts, aboutHoursOf: report.from...report.until)
+        return code
+      }
     }
     if writesTable {
       context.output.raw(ReportTable(report).bytes)
     } else if context.common.usesJSON {
-      context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
+      context.answer(
+        report, ratings, sleep, context.faults(problems, conflicts), in: journal.zone, today: today)
     } else {
       ReportPage(
         report: report, ratings: ratings, sleep: sleep?.figures, showsShifts: showsShifts,
@@ -94,17 +100,18 @@ struct ReportCommand: SteppedCommand {
       ).write(to: &context)
       context.show(sleep)
     }
+    context.mention(problems, conflicts, aboutHoursOf: report.from...report.until)
     return .done
   }
 }
 
 extension Report {
-  /// The report of a journal's period, with what went wrong in its files.
+  /// The report of a journal's period, with what went wrong in its files, and what is in conflict.
   ///
   /// - Parameter isCut: whether the period begins with the first known day, for nobody said its begin.
   static func of(
     _ journal: Journal, _ days: ClosedRange<CivilDay>, isCut: Bool, now: Instant, rules: RestRules?
-  ) -> (report: Report, problems: FoundProblems) {
+  ) -> (report: Report, problems: FoundProblems, conflicts: [Conflict]) {
     let rules = rules ?? RestRules(journal.profile.restRules)
     let reach = Report.reach(from: days.lowerBound, until: days.upperBound, rules: rules)
     let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
@@ -114,16 +121,19 @@ extension Report {
       let known = Ledger(records, days: days, now: now, plan: period.plan).knownDays(period.plan)
       from = known.first ?? days.upperBound
     }
-    let report = Report(
+    var report = Report(
       records, from: from, until: days.upperBound, now: now, profile: journal.profile, plan: period.plan,
       rules: rules)
-    return (report, journal.profileProblems + period.survey.problems)
+    let (problems, conflicts) = (journal.profileProblems + period.survey.problems, period.survey.conflicts)
+    report.filesInDoubt =
+      journal.filesInDoubt(problems, conflicts, aboutHoursOf: from...days.upperBound).count
+    return (report, problems, conflicts)
   }
 }
 
 extension Context {
   fileprivate mutating func answer(
-    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: FoundProblems,
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ faults: Fields,
     in zone: TimeZoneRules, today: CivilDay
   ) {
     answer(
@@ -135,7 +145,6 @@ extension Context {
         "unknownWords": report.unknownWords, "unplannedDays": report.unplannedDays,
         "missingCheckOuts": report.missingCheckOuts.flatMap(\.records), "ratings": ratings,
         "sleep": ratings.map { _ in object(sleep?.figures) { $0.fields(withGapsIn: zone) } },
-        "problems": listed(problems),
-      ])
+      ], faults)
   }
 }

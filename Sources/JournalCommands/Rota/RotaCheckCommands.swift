@@ -31,10 +31,11 @@ enum RotaCheckCommand: Command {
     let outlook = Period.outlook(
       journal, from: days.lowerBound, until: days.upperBound, now: now, rules: rules)
     if context.common.usesJSON {
-      context.answer([
-        "planProblems": problems, "rules": OrNull(outlook.rules.name?.rawValue),
-        "findings": context.listed(outlook.findings, today: today), "unknownWords": outlook.unknownWords,
-      ])
+      context.answer(
+        [
+          "planProblems": problems, "rules": OrNull(outlook.rules.name?.rawValue),
+          "findings": context.listed(outlook.findings, today: today), "unknownWords": outlook.unknownWords,
+        ], context.faults(period.survey.problems, period.survey.conflicts))
     } else {
       if problems.isEmpty { context.output.line(phrases.say("view-noPlanProblems"), .good) }
       for problem in problems.prefix(Self.findingsShown) { context.output.line(Sanitizer.line(problem)) }
@@ -50,6 +51,7 @@ enum RotaCheckCommand: Command {
       if outlook.rules.name == nil { context.wrap(phrases.say("work-howToChooseRules"), .dim) }
       if !outlook.unknownWords.isEmpty { context.wrap(Sanitizer.line(phrases.unknown(outlook.unknownWords))) }
     }
+    context.mention(period.survey.problems, period.survey.conflicts, aboutHoursOf: days)
     // A short rest that no chosen rule forbids is a figure, no verdict.
     return problems.isEmpty && outlook.findings.allSatisfy { $0.limit == nil } ? .done : .dataProblem
   }
@@ -81,10 +83,11 @@ enum RotaChangesCommand: Command {
     let days = try Period.days(asked.from ?? first, asked.until ?? last)
     let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
     if context.common.usesJSON {
-      context.answer(changes.fields(in: journal.zone), ["problems": context.listed(survey.problems)])
+      context.answer(changes.fields(in: journal.zone), context.faults(survey.problems, survey.conflicts))
     } else {
       context.show(changes, today: today)
     }
+    context.mention(survey.problems, survey.conflicts, aboutHoursOf: days)
     return .done
   }
 }

@@ -25,6 +25,7 @@ enum RotaCommand: Command {
     } else {
       context.show(period, days, today: today, in: journal)
     }
+    context.mention(period.survey.problems, period.survey.conflicts, aboutHoursOf: days)
     return .done
   }
 }
@@ -64,7 +65,7 @@ extension Context {
         "vacation": day.vacation?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday ? true : nil,
       ]
     }
-    answer(["days": days, "problems": listed(period.survey.problems)])
+    answer(["days": days], faults(period.survey.problems, period.survey.conflicts))
   }
 
   /// A line a week: the day on which it begins, then a mark a day with its shift.

@@ -79,7 +79,7 @@ enum VacationListCommand: Command {
     let today = context.today(in: journal)
     let planned = Period(journal, from: today, until: today.advanced(by: 366)).plan.plannedLeave(from: today)
     context.show(answer.records, planned: planned, today: today, problems: problems)
-    context.mention(problems)
+    context.mention(problems, answer.conflicts)
     return .done
   }
 }

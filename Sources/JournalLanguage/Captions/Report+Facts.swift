@@ -134,6 +134,7 @@ extension Report {
   /// What the figures leave out, and what they rest on.
   package func unknownLines(_ phrases: Phrases) -> [String] {
     var lines: [String] = []
+    if filesInDoubt > 0 { lines.append(phrases.say("report-inDoubt", ("count", .number(filesInDoubt)))) }
     if let line = totals.withoutHoursLine(phrases) { lines.append(line) }
     if !unknownWords.isEmpty || unplannedDays > 0 {
       lines.append(phrases.unknown(unknownWords, unplannedDays: unplannedDays))

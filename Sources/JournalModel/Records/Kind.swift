@@ -46,6 +46,14 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
   /// check-out.
   public var isShiftEnd: Bool { self == .checkIn || self == .checkOut }
 
+  /// Whether hours are read from records of the kind: the ends of shifts, plans, and time off.
+  package var tellsOfHours: Bool {
+    switch self {
+    case .checkIn, .checkOut, .shift, .rota, .vacation: true
+    case .entry, .profile, .person, .sleep: false
+    }
+  }
+
   /// Whether lists, searches and figures show records of the kind unasked; the others are shown where their
   /// kind is asked for.
   public var isShownUnasked: Bool {

@@ -55,6 +55,8 @@ public struct Report: Sendable {
   public var unknownWords: [Countdown.UnknownWord] = [], unplannedDays = 0
   /// Check-ins whose check-out is missing: their shifts have the hours of the plan.
   public var missingCheckOuts: [ShiftDoubt] = []
+  /// How many files that tell of these hours are in conflict, or could not be read as they were meant.
+  public var filesInDoubt = 0
   /// Whether an average has a limit and too few of its days are known to be held against it.
   public var isAverageOpen: Bool { limits.contains { $0.rule.kind == .average && $0.found == nil } }
   /// The minutes of a week by contract, and of the days that count.

@@ -333,7 +333,8 @@ import Testing
     // What can't be read is no day of rest: that it became one is a change, of unknown notice.
     #expect(
       session.screen("rota changes").hasSuffix(
-        "2 of 2 shifts were changed, 1 with less than 48 hours' notice\n"))
+        "2 of 2 shifts were changed, 1 with less than 48 hours' notice\n"
+          + "1 problem in the files; 'smjournal check' shows it.\n"))
   }
 
   @Test func `a day tells planned and worked minutes, a week and a report their hours`() {

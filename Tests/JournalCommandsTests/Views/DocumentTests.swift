@@ -13,8 +13,8 @@ import Testing
     ),
     ("month", "schema month days moodDays moods totals ahead problems conflicts"),
     ("year", "schema year days moodDays moods totals ahead problems conflicts"),
-    ("rota", "schema days problems"),
-    ("rota check", "schema planProblems rules findings unknownWords"),
+    ("rota", "schema days problems conflicts"),
+    ("rota check", "schema planProblems rules findings unknownWords problems conflicts"),
     (
       "stats",
       "schema records words readingMinutes streak recordStreak moods totals ahead trends beforeAfter weekdays hours tags people sleep problems conflicts"

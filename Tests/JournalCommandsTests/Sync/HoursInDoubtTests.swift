@@ -1,0 +1,85 @@
+import JournalTestSupport
+import Testing
+
+/// Hours that stand in a file in conflict, or behind a value that can't be read, are in no figure: every
+/// answer that would have them says so.
+@Suite struct HoursInDoubtTests {
+  private static let marked = """
+    ---
+    kind: shift
+    date: "2026-11-16"
+    shift: night
+    start: "19:00"
+    end: "07:00"
+    <<<<<<< ours
+    worked: "18:30-08:30"
+    =======
+    worked: "19:00-07:30"
+    >>>>>>> theirs
+    ---
+
+    """
+  private static let shift = "2026/11/2026-11-16-shift-night.md"
+  private static let misread =
+    "---\nkind: check-out\ndate: \"2026-11-16\"\nshift: night\nend: \"7h5O\"\nfatigue: 3\n---\n"
+  private static let checkOut = "2026/11/2026-11-17-0800-check-out.md"
+
+  private func session(_ files: [String: String]) -> Session {
+    .inParis(
+      "rota:\n  from: 2026-11-16\n  cycle: night rest rest rest\n  hours: {night: \"19:00-07:00\"}", files)
+  }
+
+  private static let conflict = """
+    2026/11/2026-11-16-shift-night.md:7:1: error: holds the markers of an unfinished merge; \
+    'smjournal resolve' settles it
+    1 conflicting file was left by a sync tool.
+
+    """
+
+  @Test(arguments: [
+    "day 2026-11-16", "week 2026-11-16", "month 2026-11", "year 2026", "report 2026-11-16",
+    "rota 2026-11-16..2026-11-17", "rota check 2026-11-16..2026-11-17",
+  ]) func `a conflict is named where its shift stands`(line: String) {
+    let session = session([Self.shift: Self.marked])
+    let words = line.split(separator: " ").map { Array($0.utf8) }
+    #expect(session.run(words).errors.hasSuffix(Self.conflict), "\(session.run(words).errors)")
+    let document = session.run(words + [Array("--json".utf8)])
+    #expect(document.output.contains("\"conflicts\": [\n    {\n      \"path\": \"\(Self.shift)\""))
+    #expect(!document.errors.contains("conflict"))
+  }
+
+  @Test func `of other days, only that there is one`() {
+    let session = session([Self.shift: Self.marked])
+    #expect(session.run("day", "2026-11-18").errors == "1 conflicting file was left by a sync tool.\n")
+    #expect(session.run("stats").errors.hasSuffix("1 conflicting file was left by a sync tool.\n"))
+  }
+
+  private static let line =
+    "1 file that tells of these hours is in conflict or could not be read as it was meant."
+
+  @Test(arguments: [(shift, marked), (checkOut, misread)])
+  func `the report that is handed over counts it, on the screen and on paper`(path: String, text: String) {
+    let session = session([path: text])
+    for words in [["--shifts"], ["--html", "-"]] {
+      let said = session.run((["report", "2026-11-16"] + words).map { Array($0.utf8) }).output
+      #expect(said.split { $0.isWhitespace }.joined(separator: " ").contains(Self.line), "\(said)")
+      // Neither other days nor what tells of no hours.
+      let later = session.run((["report", "2026-11-19"] + words).map { Array($0.utf8) }).output
+      #expect(!later.contains("in conflict"), "\(later)")
+    }
+  }
+
+  @Test(arguments: [
+    // A broken check-out tells by its name what it would be; an entry tells of no hours.
+    ("2026/11/2026-11-16-0800-check-out.md", "---\nkind: [\n---\n", true),
+    ("2026/11/2026-11-16-night.md", "---\ndate: 2026-11-16\nat: soon\n---\n", false),
+    (
+      "2026/11/2026-11-01-rota.md",
+      "---\nkind: rota\nfrom: 2026-11-01\nuntil: 2026-11-30\npublished: soon\n---\n", true
+    ),
+  ]) func `only what tells of the hours is counted`(path: String, text: String, isCounted: Bool) {
+    let said = session([path: text]).run("report", "2026-11-16", "--html", "-")
+    #expect(said.output.contains(Self.line) == isCounted, "\(said)")
+    #expect(said.errors == "1 problem in the files; 'smjournal check' shows it.\n")
+  }
+}
