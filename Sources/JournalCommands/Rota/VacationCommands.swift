@@ -77,7 +77,8 @@ enum VacationListCommand: Command {
     let answer = journal.records(matching: Query(kinds: [.vacation], sort: Sort(by: .date, ascending: true)))
     let problems = journal.profileProblems + answer.problems
     let today = context.today(in: journal)
-    let planned = Period(journal, from: today, until: today.advanced(by: 366)).plan.plannedLeave(from: today)
+    let (year, next) = (today.advanced(by: -366), today.advanced(by: 366))
+    let planned = Period(journal, from: year, until: next).plan.plannedLeave(around: today)
     context.show(answer.records, planned: planned, today: today, problems: problems)
     context.mention(problems, answer.conflicts)
     return .done
@@ -250,7 +251,10 @@ extension Context {
     guard !common.usesJSON else {
       let rows = objects(records) { Self.fields(ofVacation: $0, today: today) }
       let inRota = objects(planned) {
-        ["from": $0.from.iso, "until": $0.until.iso, "category": $0.category.rawValue]
+        [
+          "from": $0.from.iso, "until": $0.until.iso, "category": $0.category.rawValue,
+          "state": VacationState(of: $0, on: today).rawValue,
+        ]
       }
       return answer([
         "vacations": rows, "inRota": planned.isEmpty ? nil : inRota, "trash": trash,
@@ -278,7 +282,8 @@ extension Context {
       table.add([
         .init(phrases.name(of: Kind.rota), .dim), .init(phrases.span(leave.from, leave.until, today: today)),
         .init(phrases.length(of: leave, days: leave.from.days(until: leave.until) + 1)),
-        .init(phrases.name(of: leave.category)), .init("", .plain), .init(""),
+        .init(phrases.name(of: leave.category)),
+        .init(state.map { phrases.name(of: $0) } ?? "", state?.style ?? .plain), .init(""),
       ])
     }
     table.write(to: &output)
@@ -298,6 +303,8 @@ extension VacationState {
 extension Context {
   /// Time off with its state on a day.
   private static func fields(ofVacation record: Record, today: CivilDay) -> Fields {
+      // What is planned by the rota is granted: only that it goes on or is over is worth a word.
+      let state = leave.from <= today ? VacationState(of: leave, on: today) : nil
     let vacation = Vacation(record)
     return Fields([
       [

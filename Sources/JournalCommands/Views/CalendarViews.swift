@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalTerminal
 
 /// A month as a calendar: a column for each day of the week, with work, mood and time off.
@@ -125,7 +126,8 @@ package struct YearView {
   /// One column; nothing for a day to come without time off.
   private func pixel(of day: CalendarDay, usesColor: Bool) -> CalendarMark? {
     if let mood = day.mood { return .mood(mood, usesColor: usesColor, phrases) }
-    if day.vacation != nil { return day.mark(phrases) }
+    // Also where a word of the rota says it.
+    if day.vacation != nil || day.meaning?.category != nil { return day.mark(phrases) }
     if today < day.day { return nil }
     return CalendarMark(text: "\u{B7}", style: .dim, name: phrases.say("look-nothingNoted"))
   }

@@ -25,7 +25,10 @@ extension Phrases {
   package func length(of vacation: Vacation, days: Int) -> String {
     guard let half = vacation.half else { return count(days, .day) }
     let part = say("work-halfDay-\(half)")
-    return vacation.from == vacation.until ? part : "\(count(days, .day)) · \(part)"
+    if vacation.from == vacation.until { return part }
+    // Two halves are a day: of an odd number only the halves are said.
+    let halves = "\(number(days)) × \(part)"
+    return days.isMultiple(of: 2) ? "\(count(days / 2, .day)) (\(halves))" : halves
   }
 
   /// Why half of a day is off, and which half.

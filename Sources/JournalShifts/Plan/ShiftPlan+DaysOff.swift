@@ -87,12 +87,14 @@ extension ShiftPlan {
     }
   }
 
-  /// The leave that words of the plan carry in the year from a day on; days that touch are one.
-  package func plannedLeave(from day: CivilDay) -> [Vacation] {
-    guard let last = lastPlannedLeave(from: day), last >= day else { return [] }
+  /// The leave that words of the plan carry in the year before a day and in the one from it on; days that
+  /// touch are one.
+  package func plannedLeave(around day: CivilDay) -> [Vacation] {
+    let first = day.advanced(by: -ShiftPlan.longestStretch)
+    guard let last = lastPlannedLeave(from: day), last >= first else { return [] }
     var found: [Vacation] = []
-    for offset in 0...min(ShiftPlan.longestStretch, day.days(until: last)) {
-      let next = day.advanced(by: offset)
+    for offset in 0...min(2 * ShiftPlan.longestStretch, first.days(until: last)) {
+      let next = first.advanced(by: offset)
       guard !isTimeOff(next), let leave = plannedLeave(on: next), leave.isAwaited else { continue }
       if let former = found.last, former.category == leave.category, former.until.advanced(by: 1) == next {
         found[found.count - 1].until = next

@@ -123,6 +123,44 @@ import Testing
     #expect(document.contains("\"inRota\": [\n    {\n      \"from\": \"2026-11-24\""), "\(document)")
   }
 
+  @Test(arguments: [
+    ("2026-11-22", "23–25 November  3 days  leave"),
+    ("2026-11-24", "23–25 November  3 days  leave  under way"),
+    ("2026-12-24", "23–25 November  3 days  leave  finished"),
+    ("2027-11-20", "23–25 November 2026  3 days  leave  finished"),
+  ]) func `leave that the rota carries stays whole when it has begun, and for a year`(
+    today: String, line: String
+  ) {
+    let session = Session.inParis("shifts: {J: {is: day, hours: '07:00-15:00'}}")
+    session.run("rota", "set", "--from", "2026-11-22", "--once", "J", "leave", "leave", "leave", "J")
+    session.now = today + "T08:00:00+01:00"
+    let list = session.run("vacation", "list").output
+    #expect(list.contains(line), "\(list)")
+    session.now = "2027-12-24T08:00:00+01:00"
+    #expect(session.run("vacation", "list").output.hasPrefix("No time off yet"))
+  }
+
+  @Test func `the year shows leave of the rota as it shows leave of a record`() {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: day rest}")
+    session.run("rota", "set", "--from", "2026-11-22", "--once", "leave", "leave", "sick")
+    session.run("vacation", "add", "2026-11-26")
+    session.now = "2026-11-24T08:00:00+01:00"
+    let november = session.lines("year").first { $0.hasPrefix("Nov") } ?? ""
+    #expect(november.hasSuffix("· · · · · * * ×   *"), "\(november)")
+  }
+
+  @Test(arguments: [
+    ("2026-11-24..2026-11-25", "1 day (2 × half a day, morning)"),
+    ("2026-11-24..2026-11-26", "3 × half a day, morning"), ("2026-11-24", "half a day, morning"),
+  ]) func `two half days are a day`(span: String, length: String) {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: day}")
+    session.run("vacation", "add", span, "--half", "morning")
+    for words in [["vacation", "list"], ["list", "--kind", "vacation"]] {
+      let said = session.run(words.map { Array($0.utf8) }).output
+      #expect(said.contains("  " + length), "\(said)")
+    }
+  }
+
   @Test func `half a day off is told as half a day`() {
     let session = Session.inParis("rota: {from: '2026-11-16', cycle: day, hours: {day: '08:00-16:00'}}")
     session.run("vacation", "add", "2026-11-24", "morning")

@@ -173,8 +173,8 @@ import Testing
     session.run("vacation", "add", "2026-12-03..2026-12-04", "--half", "afternoon")
     #expect(
       session.run("vacation", "list").output == """
-        2026-12-01-vacation  Tue 1 December  half a day, morning             leave  planned
-        2026-12-03-vacation  3–4 December    2 days · half a day, afternoon  leave  planned
+        2026-12-01-vacation  Tue 1 December  half a day, morning                leave  planned
+        2026-12-03-vacation  3–4 December    1 day (2 × half a day, afternoon)  leave  planned
 
         """)
     #expect(session.compact("vacation").contains("\"half\":\"morning\""))
