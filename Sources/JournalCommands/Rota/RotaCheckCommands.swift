@@ -102,8 +102,8 @@ extension Context {
     }
     output.line(
       phrases.say(
-        "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
-        ("short", .number(changes.short.count))), .bold)
+        "work-changes", ("changed", .number(changes.changed)), ("all", .count(changes.shifts, .shift)),
+        ("short", .number(changes.changedShortly))), .bold)
   }
 }
 
@@ -120,7 +120,7 @@ extension PlanChanges {
         "notice": Rounded(change.notice.map { Double($0) / 3600 }), "plan": change.plan,
       ]
     }
-    return ["changes": rows, "shifts": shifts, "changed": changedDays, "shortNotice": short.count]
+    return ["changes": rows, "shifts": shifts, "changed": changed, "shortNotice": changedShortly]
   }
 }
 

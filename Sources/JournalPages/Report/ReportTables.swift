@@ -120,8 +120,8 @@ extension ReportDocument {
     let changes = report.changes
     guard !changes.changes.isEmpty else { return nil }
     let sentence = phrases.say(
-      "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
-      ("short", .number(changes.short.count)))
+      "work-changes", ("changed", .number(changes.changed)), ("all", .count(changes.shifts, .shift)),
+      ("short", .number(changes.changedShortly)))
     let list = changes.changes.map { phrases.change($0, today: reference) }
     return [
       "heading": phrases.label(.changes), "changes": ["sentence": sentence, "list": list] as PageData,

@@ -64,8 +64,31 @@ struct PublishedPlanTests {
     #expect(changes.changes.map { $0.was.map(\.written) } == [["night"], ["day 07:00-15:00"], []])
     // From 05:00 on 1 December to 07:00 on the 2nd, the start of the shift that was to be.
     #expect(changes.changes.map { $0.notice.map { $0 / 3600 } } == [nil, 26, nil])
-    #expect(changes.changedDays == 3)
-    #expect(changes.short.count == 1)
+    // Of the last day both shifts.
+    #expect(changes.changed == 4)
+    #expect(changes.changedShortly == 1)
+  }
+
+  @Test(arguments: [
+    // There and back again, both with short notice: one shift.
+    (["N", "J", "N"], 1, 1, 1), (["N", "N"], 1, 0, 0), (["N", ""], 1, 1, 1), (["", "N", ""], 1, 1, 1),
+    (["J, N", "J"], 2, 1, 1), (["J, N", "S, AST"], 2, 2, 2),
+  ]) func `shifts are counted, each once however often it was changed`(
+    lines: [String], shifts: Int, changed: Int, shortly: Int
+  ) {
+    var letters = profile((from: "2027-01-01", cycle: "rest"))
+    letters.shifts = ShiftTable(
+      ["J=day 07:00-15:00", "S=late 15:00-22:00", "N=night 21:00-07:00", "AST=on-call 22:00-07:00"]
+        .compactMap { ShiftTable.Definition(written: $0) })
+    let records = lines.enumerated().map { number, line in
+      Self.plan(
+        "2026-12-01-rota-\(number + 1)", published: "2026-11-30T0\(number):00:00Z",
+        line.isEmpty ? [] : ["2026-12-01 " + line])
+    }
+    let plan = ShiftPlan(profile: letters, shiftRecords: records, zone: Zone.paris)
+    let changes = PlanChanges(plan, from: day("2026-12-01"), until: day("2026-12-01"), zone: Zone.paris)
+    #expect(
+      [changes.shifts, changes.changed, changes.changedShortly] == [shifts, changed, shortly])
   }
 
   @Test func `a word without a meaning is neither work nor rest, and the countdown says so`() {
