@@ -70,8 +70,9 @@ package struct PageInput: Sendable {
   /// The day of the wall clock.
   var today: CivilDay { zone.local(now).day }
 
-  /// The first and the last day that something was written for, up to today; with a plan also those of which
-  /// `report` tells the hours, written about or not; else today.
+  /// The first and the last day that something was written for, up to today; with dated shifts and plans also
+  /// those of which they tell; with a cycle those that were asked for, else those of which `report` tells the
+  /// hours; else today.
   var days: ClosedRange<CivilDay> {
     let today = today
     var written: ClosedRange<CivilDay>?
@@ -81,9 +82,12 @@ package struct PageInput: Sendable {
       written = min(day, known?.lowerBound ?? day)...max(day, known?.upperBound ?? day)
     }
     let first = written?.lowerBound ?? today
-    guard plan.isPlanned, let planned = plan.firstDay, planned <= today else {
+    guard plan.isPlanned || !plan.datedShifts.isEmpty, let planned = plan.firstDay, planned <= today else {
       return first...(written?.upperBound ?? today)
     }
-    return min(first, max(planned, today.advanced(by: -89)))...today
+    // A cycle alone may go on from long before anybody worked by it.
+    let told = [plan.publications.map(\.from).min(), plan.datedShifts.first?.day].compactMap { $0 }.min()
+    let usual = today.advanced(by: -89)
+    return min(first, max(planned, from ?? min(told ?? usual, usual)))...today
   }
 }

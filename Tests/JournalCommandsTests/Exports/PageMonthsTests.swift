@@ -1,0 +1,37 @@
+import JournalTestSupport
+import Testing
+
+/// The page has the months of which shifts alone tell.
+@Suite struct PageMonthsTests {
+  private func months(_ profile: String, _ files: [String: String], _ options: String...) -> Set<String> {
+    var files = files
+    files["2026/09/2026-09-15-mood.md"] = "---\ndate: 2026-09-15\nmood: 3\n---\n"
+    let session = Session.inParis(profile, files)
+    session.now = "2026-12-30T10:00:00+01:00"
+    let page = session.run((["export", "html", "-o", "-"] + options).map { Array($0.utf8) }).output
+    return Set(["May 2026", "July 2026", "August 2026", "September 2026"].filter(page.contains))
+  }
+
+  private static let shift = [
+    "2026/07/2026-07-13-shift.md":
+      "---\nkind: shift\ndate: 2026-07-13\nshift: night\nstart: '19:00'\nend: '07:00'\n---\n"
+  ]
+  private static let plan = [
+    "2026/07/2026-07-01-rota.md":
+      "---\nkind: rota\nfrom: 2026-07-01\nuntil: 2026-07-31\nshifts:\n  - 2026-07-13 night 19:00-07:00\n---\n"
+  ]
+  private static let cycle = "rota: {from: '2026-05-01', cycle: day rest, hours: {day: '07:00-19:00'}}"
+
+  @Test func `of dated shifts and of a published plan, however long ago`() {
+    let both: Set = ["July 2026", "August 2026", "September 2026"]
+    #expect(months("", Self.shift) == both)
+    #expect(months("", Self.plan) == both)
+    #expect(months("", Self.shift, "--from", "2026-07-01") == both)
+  }
+
+  @Test func `of a cycle, the months that were asked for`() {
+    #expect(months(Self.cycle, [:]) == ["September 2026"])
+    #expect(
+      months(Self.cycle, [:], "--from", "2026-07-01") == ["July 2026", "August 2026", "September 2026"])
+  }
+}
