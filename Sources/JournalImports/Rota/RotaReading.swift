@@ -185,6 +185,9 @@ struct RotaReading {
     _ item: RotaItem, _ word: RotaWord, _ hours: [ClockSpan], on day: CivilDay, hasHours: Bool
   ) -> Bool {
     switch word.meaning {
+    // Hours that are made up for are a right of their own: a plan keeps their word, as one by hand does.
+    case .rest where TableWords.has("recovery", TableWords.folded(word.type.name)):
+      add(PlanPiece(word: word.type), on: day)
     case .rest, .publicHoliday: break
     case .leave: absent(.leave, item, day)
     case .rtt: absent(.rtt, item, day)

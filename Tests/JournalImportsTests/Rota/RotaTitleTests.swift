@@ -73,8 +73,8 @@ import Testing
     RDO - Rostered Day Off;;rest
     Sleep day;;rest
     Zero hours;;?
-    TOIL;;rest
-    Lieu day;;rest
+    TOIL;;TOIL
+    Lieu day;;lieu-day
     Annual Leave;;~leave
     AL;;?
     A/L;;?
@@ -153,13 +153,13 @@ import Testing
     RH;;?
     Repos hebdomadaire;;rest
     Repos hebdo;;?
-    Repos compensateur;;rest
+    Repos compensateur;;repos-compensateur
     RC;;?
     Repos de sécurité;;rest
     RS;;?
     Descente de nuit;;rest
-    Récup;;rest
-    Récupération;;rest
+    Récup;;récup
+    Récupération;;récupération
     JNT;;?
     RTT;;~rtt
     JRTT;;?
@@ -235,10 +235,10 @@ import Testing
     Dienstfrei;;rest
     Wunschfrei;;?
     X;;?
-    Freizeitausgleich;;rest
+    Freizeitausgleich;;freizeitausgleich
     FZA;;?
-    Überstundenabbau;;rest
-    Ausgleichstag;;rest
+    Überstundenabbau;;überstundenabbau
+    Ausgleichstag;;ausgleichstag
     Ausschlaftag;;rest
     Urlaub;;~leave
     U;;?
