@@ -102,8 +102,9 @@ class Limits:
                      if each.is_work and each.full and self.figures.is_night(each)], limit)
 
     def shift(self, limit):
-        return most([(each.worked, each.date, each.date) for each in self.shifts
-                     if each.is_work and each.full and not self.figures.is_night(each)], limit)
+        return most([(self.figures.limit_minutes(each), each.date, each.date) for each in self.shifts
+                     if each.is_work and each.full and not self.figures.is_night(each)
+                     or each.is_on_call and each.piece.at_work and each.piece.spans], limit)
 
     def run(self, limit, nights=False):
         # A run that reaches into the period counts as a whole.

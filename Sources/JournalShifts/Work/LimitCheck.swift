@@ -68,8 +68,7 @@ struct LimitSearch {
         .filter { $0.isKnown && days.contains($0.second) }
       return rests.min { $0.seconds < $1.seconds }.map { (Int($0.seconds / 60), $0.first, $0.second) }
     case .shift, .night:
-      let shifts = inside.filter { $0.isWork && $0.isNight == (rule.kind == .night) }
-      return shifts.compactMap { shift in shift.soFar.map { (shift.day, $0.worked) } }
+      return inside.compactMap { shift in shift.minutes(under: rule.kind, .byNow).map { (shift.day, $0) } }
         .max { $0.1 < $1.1 }.map { ($0.1, $0.0, $0.0) }
     case .any7:
       return most(WorkWindow.all(in: work, days: 7, of: days, counting: .byNow))

@@ -65,10 +65,8 @@ extension RestFinding {
     _ work: [Shift], _ rule: RestRules.Rule, _ extent: WorkExtent
   ) -> [RestFinding] {
     work.compactMap { shift in
-      guard shift.isWork, shift.isNight == (rule.kind == .night), let hours = shift.hours(extent),
-        hours.worked > rule.limit
-      else { return nil }
-      return RestFinding(rule, from: shift.day, until: shift.day, minutes: hours.worked)
+      guard let minutes = shift.minutes(under: rule.kind, extent), minutes > rule.limit else { return nil }
+      return RestFinding(rule, from: shift.day, until: shift.day, minutes: minutes)
     }
   }
 
@@ -145,4 +143,13 @@ extension Shift {
   /// Whether limits of working time count it: work, call-outs, time on call at the workplace; also where
   /// another shift has its minutes.
   var isWorkingTime: Bool { isWorked || (isOnCall && state != .absent && !stretches.isEmpty) }
+
+  /// The minutes that the limit of a night, or that of any other shift, is held against, time on call at the
+  /// workplace among them; `nil` where it is the other one's, and where nothing tells the hours.
+  func minutes(under kind: RestRules.Kind, _ extent: WorkExtent) -> Int? {
+    guard isWork || isOnCall && isAtWorkplace, isNight == (kind == .night), hours(extent) != nil else {
+      return nil
+    }
+    return workingMinutes(extent, ofLimits: true)
+  }
 }

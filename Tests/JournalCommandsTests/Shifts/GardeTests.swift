@@ -1,7 +1,8 @@
 import JournalTestSupport
 import Testing
 
-/// A shift of 24 hours is what its word says, in every answer.
+/// A shift of 24 hours is what its word says, in every answer; time on call at the workplace is work for the
+/// limits.
 @Suite struct GardeTests {
   private func session(_ shift: String, rules: String = "fr-hospital") -> Session {
     let session = Session.inParis(
@@ -29,5 +30,22 @@ import Testing
     #expect(report.contains("\"longestNightRun\":\(nights == 0 ? "null" : "{")"), "\(report)")
     let check = session.run("rota", "check", "2026-11-16..2026-11-18").output
     #expect(check.contains(finding + " on Tue 17 November"), "\(check)")
+  }
+
+  @Test(arguments: [("workplace", true), ("home", false)])
+  func `time on call at the workplace is held against the limit of a shift`(place: String, isBeyond: Bool) {
+    let session = session("{is: on-call, hours: \"08:00-08:00\", where: \(place)}")
+    let check = session.run("rota", "check", "2026-11-16..2026-11-18").output
+    #expect(check.contains("a shift of 24 h on Tue 17 November (limit 12 h)") == isBeyond, "\(check)")
+    let report = session.compact("report", "2026-11-16..2026-11-18")
+    let found =
+      isBeyond
+      ? "1440,\"days\":[\"2026-11-17\",\"2026-11-17\"],\"beyond\":1" : "null,\"days\":[],\"beyond\":0"
+    #expect(
+      report.contains(
+        "\"rule\":\"shift\",\"article\":\"2002-9,art.7\",\"kind\":\"daily\",\"period\":\"P1D\",\"limit\":720,\"found\":\(found)"
+      ),
+      "\(report)")
+    #expect(report.contains("\"shifts\":0,"))
   }
 }
