@@ -106,12 +106,7 @@ enum RotaOffCommand: Command {
     // Who is ill from noon on is so for all of a shift that begins later.
     if isFromNoon, context.startsBehindNoon(draft.day, in: journal) { half = nil }
     if span.isToday { context.mentionNight(of: draft.day, today: today) }
-    // `AL` is what a plan takes it for.
-    let code = title.flatMap { $0.contains(" ") ? nil : ShiftType(named: $0) }
-    let meant = code.flatMap { word in
-      journal.profile.shifts.meaning(of: word, on: draft.day)
-        ?? ShiftTable.guesses(of: [word], journal.language).first?.meaning
-    }?.category
+    let meant = title.flatMap { journal.category(named: $0, on: draft.day) }
     draft[.category] = .string(
       try ((text.isEmpty ? askReason(in: &context) : nil) ?? meant ?? category).rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
@@ -221,6 +216,17 @@ struct DayShift: Sendable {
     draft.setHours(hours)
     if isExtra { draft[.extra] = .bool(true) }
     return try context.create(draft)
+  }
+}
+
+extension Journal {
+  /// The time off or the absence that a word stands for: `AL` is what a plan takes it for.
+  func category(named word: String, on day: CivilDay) -> VacationCategory? {
+    if let category = VacationCategory(named: word) { return category }
+    guard !word.contains(" "), let code = ShiftType(named: word) else { return nil }
+    let meaning =
+      profile.shifts.meaning(of: code, on: day) ?? ShiftTable.guesses(of: [code], language).first?.meaning
+    return meaning == .training ? .training : meaning?.category
   }
 }
 

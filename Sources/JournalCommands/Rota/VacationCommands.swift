@@ -21,7 +21,7 @@ enum VacationAddCommand: Command {
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     var arguments = arguments
-    if arguments.positionals.count == 2, VacationCategory(named: arguments.positionals[0]) != nil {
+    if arguments.positionals.count == 2, SpanArgument(arguments.positionals[0]) == nil {
       arguments.positionals.swapAt(0, 1)
     }
     let span = try arguments.span(at: 0)
@@ -30,6 +30,7 @@ enum VacationAddCommand: Command {
       let both = words + " " + word
       throw .usage(.wrongValue(name: both, found: both, expected: .span))
     }
+    try context.readPlanWords(in: &arguments, on: span)
     let details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
     let journal = try context.journal()
     let today = context.today(in: journal)
@@ -93,6 +94,8 @@ enum VacationSetCommand: Command {
     examples: ["vacation set 2026-12-21 --status approved"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    var arguments = arguments
+    try context.readPlanWords(in: &arguments, on: nil)
     let id = arguments.record
     let details = try VacationDetails(arguments)
     let from = try arguments.day(.from)
@@ -183,6 +186,26 @@ struct VacationDetails: Sendable {
 }
 
 extension Context {
+  /// Puts in place of a word of the rota, `CA`, the time off that it stands for on the first of the days;
+  /// what is no such word stays.
+  fileprivate mutating func readPlanWords(
+    in arguments: inout Arguments, on span: SpanArgument?
+  ) throws(CommandError) {
+    func isOpen(_ word: String) -> Bool {
+      VacationCategory(named: word) == nil && DayHalf(named: word) == nil
+    }
+    let options = arguments.values.indices.filter { arguments.values[$0].name == Option.category.name }
+    let isPositional = span != nil && arguments.positionals.count > 1 && isOpen(arguments.positionals[1])
+    guard isPositional || options.contains(where: { isOpen(arguments.values[$0].value) }) else { return }
+    let journal = try self.journal()
+    let day = span?.ends(dates(in: journal, .future)).from ?? today(in: journal)
+    func read(_ word: inout String) {
+      if isOpen(word), let category = journal.category(named: word, on: day) { word = category.rawValue }
+    }
+    if isPositional { read(&arguments.positionals[1]) }
+    for index in options { read(&arguments.values[index].value) }
+  }
+
   /// Whether a span is meant whose last day, without its year, would lie before the first: it is asked, and
   /// refused where nobody can be.
   mutating func isMeant(_ span: SpanArgument, words: String, _ dates: Dates) throws(CommandError) -> Bool {
@@ -279,6 +302,8 @@ extension Context {
       ])
     }
     for leave in planned {
+      // What is planned by the rota is granted: only that it goes on or is over is worth a word.
+      let state = leave.from <= today ? VacationState(of: leave, on: today) : nil
       table.add([
         .init(phrases.name(of: Kind.rota), .dim), .init(phrases.span(leave.from, leave.until, today: today)),
         .init(phrases.length(of: leave, days: leave.from.days(until: leave.until) + 1)),
@@ -303,8 +328,6 @@ extension VacationState {
 extension Context {
   /// Time off with its state on a day.
   private static func fields(ofVacation record: Record, today: CivilDay) -> Fields {
-      // What is planned by the rota is granted: only that it goes on or is over is worth a word.
-      let state = leave.from <= today ? VacationState(of: leave, on: today) : nil
     let vacation = Vacation(record)
     return Fields([
       [
