@@ -347,6 +347,11 @@ explanation-openShift-of = {" "}von { $time }
 explanation-openShift-your-check-in = { $what }: dein Dienstbeginn{ $since } hat noch kein Dienstende
 explanation-plan = { $what }: { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [one] 1 Abwesenheit, etwa eine Krankheit, steht darin als frei; mit --private wird sie genannt
+       *[other] { $count } Abwesenheiten, etwa Krankheiten, stehen darin als frei; mit --private werden sie genannt
+    }
 export-askPrivate =
     { $count ->
         [one] 1 private Aufzeichnung wird dabei sein. Weiter?

@@ -350,6 +350,11 @@ explanation-openShift-of = {" "}of { $time }
 explanation-openShift-your-check-in = { $what }: your check-in{ $since } has no check-out yet
 explanation-plan = { $what }: { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [one] 1 absence, such as sickness, stands in it as time off; with --private it is named
+       *[other] { $count } absences, such as sickness, stand in it as time off; with --private they are named
+    }
 export-askPrivate =
     { $count ->
         [one] 1 private record will be in it. Go on?

@@ -357,6 +357,11 @@ explanation-openShift-of = {" "}de las { $time }
 explanation-openShift-your-check-in = { $what }: tu inicio de turno{ $since } aún no tiene fin de turno
 explanation-plan = { $what }: { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [one] 1 ausencia, como una baja, figura en él como día libre; con --private se nombra
+       *[other] { $count } ausencias, como bajas, figuran en él como días libres; con --private se nombran
+    }
 export-askPrivate =
     { $count ->
         [one] Incluirá 1 registro privado. ¿Seguir?

@@ -377,6 +377,11 @@ explanation-openShift-of = {" "}de { $time }
 explanation-openShift-your-check-in = { $what } : ta prise de poste{ $since } n’a pas encore de fin de poste
 explanation-plan = { $what } : { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [one] { $count } absence, comme un arrêt maladie, y figure comme un congé ; avec --private, elle est nommée
+       *[other] { $count } absences, comme un arrêt maladie, y figurent comme des congés ; avec --private, elles sont nommées
+    }
 export-askPrivate =
     { $count ->
         [1] 1 note privée en fera partie. Continuer ?

@@ -366,6 +366,11 @@ explanation-openShift-of = {" "}delle { $time }
 explanation-openShift-your-check-in = { $what }: il tuo inizio turno{ $since } non ha ancora una fine
 explanation-plan = { $what }: { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [one] 1 assenza, come una malattia, vi figura come tempo libero; con --private è nominata
+       *[other] { $count } assenze, come malattie, vi figurano come tempo libero; con --private sono nominate
+    }
 export-askPrivate =
     { $count ->
         [one] Ci sarà anche 1 nota privata. Continuare?

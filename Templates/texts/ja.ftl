@@ -343,6 +343,11 @@ explanation-openShift-of = （{ $time }）
 explanation-openShift-your-check-in = { $what }：勤務前の記録{ $since }に対する勤務後の記録がまだありません
 explanation-plan = { $what }：{ $planned }
 
+export-asTimeOff =
+    { $count ->
+        [1] 病欠などの不在1件は、休みとして入っています。--private を付けると、そのまま示されます
+       *[other] 病欠などの不在{ $count }件は、休みとして入っています。--private を付けると、そのまま示されます
+    }
 export-askPrivate =
     { $count ->
         [1] 非公開の記録1件が含まれます。続けますか？

@@ -343,6 +343,11 @@ explanation-openShift-of = ({ $time })
 explanation-openShift-your-check-in = { $what }: 근무 전 기록{ $since }에 대한 근무 후 기록이 아직 없습니다
 explanation-plan = { $what }: { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [1] 병가 같은 부재 1건은 휴가로 들어 있습니다. --private를 붙이면 그대로 나타납니다
+       *[other] 병가 같은 부재 { $count }건은 휴가로 들어 있습니다. --private를 붙이면 그대로 나타납니다
+    }
 export-askPrivate =
     { $count ->
         [1] 비공개 기록 1건이 들어갑니다. 계속할까요?

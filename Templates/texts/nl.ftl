@@ -347,6 +347,11 @@ explanation-openShift-of = {" "}van { $time }
 explanation-openShift-your-check-in = { $what }: het begin van je dienst{ $since } heeft nog geen einde
 explanation-plan = { $what }: { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [one] 1 afwezigheid, zoals ziekte, staat erin als vrij; met --private staat ze er met naam in
+       *[other] { $count } keer afwezigheid, zoals ziekte, staat erin als vrij; met --private staat die er met naam in
+    }
 export-askPrivate =
     { $count ->
         [one] Er gaat 1 privénotitie mee. Doorgaan?

@@ -371,6 +371,11 @@ explanation-openShift-of = {" "}das { $time }
 explanation-openShift-your-check-in = { $what }: seu início de plantão{ $since } ainda não tem fim de plantão
 explanation-plan = { $what }: { $planned }
 
+export-asTimeOff =
+    { $count ->
+        [1] 1 ausência, como uma licença médica, aparece nele como folga; com --private, ela é nomeada
+       *[other] { $count } ausências, como licenças médicas, aparecem nele como folga; com --private, elas são nomeadas
+    }
 export-askPrivate =
     { $count ->
         [1] Vai incluir 1 registro privado. Continuar?

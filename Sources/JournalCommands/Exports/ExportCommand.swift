@@ -109,6 +109,9 @@ extension Context {
         ("files", .count(receipt.files, .file)),
         ("bytes", .of(phrases.size(Int64(receipt.bytes)))), ("leftOut", .of(hidden)))
       errors.line(Sanitizer.line(text + people))
+      if receipt.asTimeOff > 0 {
+        remark(phrases.say("export-asTimeOff", ("count", .number(receipt.asTimeOff))))
+      }
       if receipt.missing > 0 {
         remark(phrases.say("export-missing", ("count", .number(receipt.missing))))
       }
@@ -119,6 +122,7 @@ extension Context {
       "format": request.format.rawValue, "output": request.output, "records": receipt.records,
       "files": receipt.files, "bytes": receipt.bytes,
       "leftOut": receipt.leftOut + receipt.people + sealed,
+      "asTimeOff": receipt.asTimeOff > 0 ? receipt.asTimeOff : nil,
       "missing": receipt.missing > 0 ? receipt.missing : nil,
       "passedOver": request.format == .json ? passedOver : nil,
     ])

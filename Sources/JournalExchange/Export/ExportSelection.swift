@@ -90,6 +90,8 @@ package struct ExportReceipt: Hashable, Sendable {
   package var bytes = 0
   /// Private records that were left out.
   package var leftOut = 0
+  /// Sickness and other absences that a calendar shows as time off.
+  package var asTimeOff = 0
   /// People whom a diary of another program has no place for.
   package var people = 0
   /// Of a backup: what lies in the folder and is not in it, such as links and what is too large.

@@ -84,6 +84,10 @@ package struct CalendarExport: Sendable {
     calendar.end()
     try sink.write(calendar.content)
     var receipt = ExportReceipt()
+    if parts.contains(.timeOff), !includesPrivate {
+      receipt.asTimeOff =
+        Set(spans(hiding: true).map(\.vacation).filter(\.category.isHidden).map(\.id)).count
+    }
     (receipt.records, receipt.leftOut) = (entries.count, others.reduce(leftOut) { $0 + $1.calendar.leftOut })
     return receipt
   }
@@ -115,14 +119,10 @@ package struct CalendarExport: Sendable {
 
   /// - Parameter name: what all of it is called; else what it is for. Half a day says that it is one.
   private func timeOff(named name: String? = nil) -> [CalendarEntry] {
-    var numbers: [CivilDay: Int] = [:]
-    return records.compactMap { record in
-      guard let vacation = Vacation(record) else { return nil }
-      numbers[vacation.from, default: 0] += 1
-      guard vacation.until >= from, vacation.from <= until else { return nil }
+    spans(hiding: name != nil || !includesPrivate).map { vacation, number in
       var entry = CalendarEntry(
-        uid: identity.uid(vacation.from, numbers[vacation.from] ?? 1, "vacation"),
-        changed: changes[record.id] ?? profileChanged, span: .days(vacation.from, vacation.until),
+        uid: identity.uid(vacation.from, number, "vacation"),
+        changed: changes[vacation.id] ?? profileChanged, span: .days(vacation.from, vacation.until),
         summary: name
           ?? (includesPrivate
             ? phrases.name(of: vacation.category).capitalizedFirst : vacation.category.name(phrases)))
@@ -131,6 +131,23 @@ package struct CalendarExport: Sendable {
       if let half = vacation.half { entry.summary += " · " + phrases.say("work-halfDay-\(half)") }
       return entry
     }
+  }
+
+  /// The time off of the days, that of each first day numbered.
+  ///
+  /// - Parameter isHiding: whether sickness is shown as time off: then only the days that no leave has, for a
+  ///   day that is off twice tells what it hides.
+  private func spans(hiding isHiding: Bool) -> [(vacation: Vacation, number: Int)] {
+    let all = records.compactMap { Vacation($0) }
+    let leave = all.filter { !$0.category.isHidden && $0.half == nil }
+    var numbers: [CivilDay: Int] = [:]
+    return all.flatMap { vacation in
+      let shown = isHiding && vacation.category.isHidden ? vacation.days(without: leave) : [vacation]
+      return shown.map { part -> (vacation: Vacation, number: Int) in
+        numbers[part.from, default: 0] += 1
+        return (part, numbers[part.from] ?? 1)
+      }
+    }.filter { $0.vacation.until >= from && $0.vacation.from <= until }
   }
 
   /// When somebody works and is off, as another person sees it beside their own: whose time it is, and no
@@ -201,7 +218,31 @@ package struct CalendarExport: Sendable {
   }
 }
 
+extension Vacation {
+  /// Its days that no other time off has, those that follow one another as one.
+  fileprivate func days(without others: [Vacation]) -> [Vacation] {
+    var parts: [Vacation] = []
+    var first: CivilDay? = from
+    // Behind each piece of other time off goes on what is left.
+    for other in others.sorted(by: { $0.from < $1.from }) {
+      guard let start = first, start <= other.until, other.from <= until else { continue }
+      if start < other.from { parts.append(part(start, other.from.advanced(by: -1))) }
+      first = other.until < until ? other.until.advanced(by: 1) : nil
+    }
+    return first.map { parts + [part($0, until)] } ?? parts
+  }
+
+  private func part(_ from: CivilDay, _ until: CivilDay) -> Vacation {
+    var part = self
+    (part.from, part.until) = (from, until)
+    return part
+  }
+}
+
 extension VacationCategory {
+  /// Whether others read of it only that somebody is off.
+  fileprivate var isHidden: Bool { self == .sick || self == .other }
+
   /// What others may read: that somebody is off, not that they are ill.
   fileprivate func name(_ phrases: Phrases) -> String {
     switch self {

@@ -1,0 +1,54 @@
+import JournalTestSupport
+import Testing
+
+/// A calendar that others read shows sickness as time off, says so to who makes it, and shows no day twice.
+@Suite struct AbsenceCalendarTests {
+  private func session(_ absences: [(span: String, category: String)]) -> Session {
+    let session = Session.inParis("")
+    for (number, absence) in absences.enumerated() {
+      let days = absence.span.split(separator: "-")
+      session.write(
+        """
+        ---
+        kind: vacation
+        from: 2026-11-\(days[0])
+        until: 2026-11-\(days[1])
+        category: \(absence.category)
+        ---
+
+        """, to: "2026/11/2026-11-\(days[0])-vacation-\(number + 1).md")
+    }
+    return session
+  }
+
+  /// `10-12 Leave` for each event, the day behind the last one as calendars have it.
+  private func events(_ output: String) -> [String] {
+    func values(_ key: String) -> [String] {
+      output.split(whereSeparator: \.isNewline).filter { $0.hasPrefix(key) }
+        .map { String($0.split(separator: ":", maxSplits: 1)[1]) }
+    }
+    return zip(zip(values("DTSTART;"), values("DTEND;")), values("SUMMARY")).map { days, name in
+      "\(days.0.suffix(2))-\(days.1.suffix(2)) \(name)"
+    }.sorted()
+  }
+
+  @Test(arguments: [
+    (["10-12 leave", "11-11 sick"], ["10-13 Leave"]),
+    (["10-12 leave", "09-14 sick"], ["09-10 Time off", "10-13 Leave", "13-15 Time off"]),
+    (["10-10 leave", "10-12 sick", "12-12 rtt"], ["10-11 Leave", "11-12 Time off", "12-13 RTT"]),
+    (["11-12 sick"], ["11-13 Time off"]),
+  ]) func `sickness has the days that no leave has`(records: [String], expected: [String]) {
+    let session = session(
+      records.map { ($0.split(separator: " ")[0].description, $0.split(separator: " ")[1].description) })
+    #expect(events(session.run("export", "ics", "-o", "-").output) == expected)
+  }
+
+  @Test func `how many absences stand in it as time off is said, and not where they are named`() {
+    let session = session([("10-12", "leave"), ("11-11", "sick"), ("16-16", "sick"), ("18-18", "other")])
+    let line = "2 absences, such as sickness, stand in it as time off; with --private they are named\n"
+    #expect(session.run("export", "ics", "-o", "-").errors.hasSuffix("smjournal: " + line))
+    #expect(session.compact("export", "ics", "-o", "../c.ics").contains("\"asTimeOff\":2"))
+    let named = session.run("export", "ics", "-o", "-", "--private")
+    #expect(!named.errors.contains("absence") && named.output.contains("SUMMARY:Sick leave"), "\(named)")
+  }
+}
