@@ -1957,6 +1957,7 @@ stated-ended = Wann war Schluss?{ $usual }
 stated-farEnd = { $time } ist weit vom geplanten Ende, { $planned }, entfernt
 stated-farStart = { $time } liegt weit vom geplanten Beginn, { $planned }, entfernt
 stated-formerCounts = zählt nicht mehr, weil diese Notiz gilt: { $what } aus { $id }; um es zu behalten: { $command }
+stated-endsByPlan = seine Stunden gehen bis zum geplanten Ende, { $end }; endete er früher: { $command }
 stated-fromMoment = gezählt ab { $time }, dem Moment des Schreibens; begann er nach seinen Zeiten: { $command }
 stated-holidays = Die landesweiten Feiertage ({ $code }) übernehmen?
 stated-keepBoth = beide behalten

@@ -1963,6 +1963,7 @@ stated-ended = ¿Cuándo terminó?{ $usual }
 stated-farEnd = { $time } queda lejos del final previsto, { $planned }
 stated-farStart = { $time } está lejos del inicio previsto, { $planned }
 stated-formerCounts = ya no cuenta, vale esta nota: { $what } de { $id }; para conservarlo: { $command }
+stated-endsByPlan = sus horas llegan hasta el fin previsto, { $end }; si acabó antes: { $command }
 stated-fromMoment = cuenta desde las { $time }, el momento de escribir; si empezó a su hora: { $command }
 stated-holidays = ¿Añadir los festivos de tu país ({ $code })?
 stated-keepBoth = conservar las dos

@@ -1958,6 +1958,7 @@ stated-ended = Fini quand ?{ $usual }
 stated-farEnd = { $time }, c’est loin de la fin prévue, { $planned }
 stated-farStart = { $time }, c’est loin du début prévu, { $planned }
 stated-formerCounts = ne compte plus, c’est cette note qui vaut : { $what } de { $id } ; pour le garder : { $command }
+stated-endsByPlan = ses heures vont jusqu’à la fin prévue, { $end } ; s’il a fini plus tôt : { $command }
 stated-fromMoment = il compte à partir de { $time }, le moment où tu écris ; s’il a commencé à son heure : { $command }
 stated-holidays = Ajouter les jours fériés de ton pays ({ $code }) ?
 stated-keepBoth = garder les deux

@@ -1952,6 +1952,7 @@ stated-ended = Quando è finito?{ $usual }
 stated-farEnd = { $time } è lontano dalla fine prevista, { $planned }
 stated-farStart = { $time } è lontano dall’inizio previsto, { $planned }
 stated-formerCounts = non conta più, vale questa nota: { $what } di { $id }; per tenerlo: { $command }
+stated-endsByPlan = le sue ore arrivano alla fine prevista, { $end }; se è finito prima: { $command }
 stated-fromMoment = conta dalle { $time }, il momento in cui scrivi; se è cominciato al suo orario: { $command }
 stated-holidays = Aggiungere le festività del tuo paese ({ $code })?
 stated-keepBoth = tenere entrambe

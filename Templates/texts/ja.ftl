@@ -1749,6 +1749,7 @@ stated-ended = いつ終わりましたか？{ $usual }
 stated-farEnd = { $time } は予定の終了{ $planned }から大きく離れています
 stated-farStart = { $time }は予定の開始{ $planned }から離れた時刻です
 stated-formerCounts = こちらの記録が有効なので数えられません：{ $id }の{ $what }。残すには：{ $command }
+stated-endsByPlan = 時間は予定の終わり（{ $end }）までとして数えます。早く終わった場合: { $command }
 stated-fromMoment = 書いた時刻の{ $time }から数えます。本来の時刻に始まったなら：{ $command }
 stated-holidays = お住まいの国の祝日（{ $code }）を加えますか？
 stated-keepBoth = b 両方残す

@@ -1745,6 +1745,7 @@ stated-ended = 언제 끝났나요?{ $usual }
 stated-farEnd = { $time }은(는) 예정된 끝 { $planned }에서 멉니다
 stated-farStart = { $time }은(는) 예정된 시작 { $planned }에서 멉니다
 stated-formerCounts = 이 기록이 유효하므로 더는 세지 않습니다: { $id }의 { $what }. 남기려면: { $command }
+stated-endsByPlan = 시간은 예정된 끝({ $end })까지로 셉니다. 더 일찍 끝났으면: { $command }
 stated-fromMoment = 쓴 시각 { $time }부터 셉니다. 제시간에 시작했다면: { $command }
 stated-holidays = 사는 나라의 공휴일({ $code })을 더할까요?
 stated-keepBoth = b 둘 다 두기

@@ -1889,6 +1889,7 @@ stated-ended = Wanneer afgelopen?{ $usual }
 stated-farEnd = { $time } ligt ver van het geplande einde, { $planned }
 stated-farStart = { $time } ligt ver van het geplande begin, { $planned }
 stated-formerCounts = telt niet meer, want deze notitie geldt: { $what } van { $id }; om het te houden: { $command }
+stated-endsByPlan = de uren lopen tot het geplande einde, { $end }; is de dienst eerder geëindigd: { $command }
 stated-fromMoment = telt vanaf { $time }, het moment van schrijven; begon die op zijn tijd: { $command }
 stated-holidays = De feestdagen van je land ({ $code }) toevoegen?
 stated-keepBoth = beide houden

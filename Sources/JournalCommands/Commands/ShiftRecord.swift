@@ -258,10 +258,17 @@ struct ShiftRecord: Sendable {
       context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
     }
     let journal = try context.journal()
-    if let worked = choice.day.worked, worked.state == .absent,
+    let early = stated.earlyEnd(choice, journal)
+    if let worked = choice.day.worked, worked.state == .absent || early != nil,
       let off = Period(journal, from: worked.day, until: worked.day).plan.timeOff(on: worked.day)
     {
-      context.mention(workIn: off.category, on: worked.day, today: choice.today)
+      if worked.state == .absent {
+        context.mention(workIn: off.category, on: worked.day, today: choice.today)
+      }
+      if let (time, end) = early {
+        let command = "smjournal set @ \(Key.end.name)=\(time.iso)"
+        context.remark(context.endsByPlan(at: end, of: worked, command: command), .warning)
+      }
     }
     stated.mentionWorked(choice, in: &context)
     if kind == .checkOut, choice.isOwnWork, wish.date == nil, wish.shift == nil, !journal.profile.rota.isEmpty

@@ -236,6 +236,17 @@ struct StatedHours: Sendable {
     return start.seconds(until: at) > PlannedShift.hoursInDoubt && at < end ? hours.start : nil
   }
 
+  /// The time of a check-out long before the planned end, where nothing states that the shift ended then and
+  /// nobody was asked; with that end.
+  func earlyEnd(_ choice: DayChoice, _ journal: Journal) -> (time: ClockTime, planned: Instant)? {
+    guard kind == .checkOut, values[key] == nil, !wasAsked, journal.profile.clock == .said,
+      let at = choice.at,
+      let end = choice.day.worked?.plannedEnd,
+      at.instant(in: journal.zone).seconds(until: end) > PlannedShift.hoursInDoubt
+    else { return nil }
+    return (at.local.time, end)
+  }
+
   /// A time of the clock that was stated, as the ledger takes it: the one nearest to the planned time, an end
   /// not hours behind the moment of writing.
   private func stated(near planned: Timestamp, _ choice: DayChoice, in zone: TimeZoneRules) -> Instant? {

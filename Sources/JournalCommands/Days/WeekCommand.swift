@@ -92,8 +92,12 @@ extension Context {
     if let vacation = day.vacation, shifts.isEmpty {
       return vacation.title ?? phrases.name(of: vacation.category)
     }
-    let half = day.halfOff.map { " (\(phrases.halfDay($0)))" } ?? ""
-    if shifts.isEmpty { return (day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–") + half }
+    // Who was at work all the same, or left ill, is off beside it.
+    let off =
+      day.vacation.map { $0.title ?? phrases.name(of: $0.category) }
+      ?? day.halfOff.map { phrases.halfDay($0) }
+    let mark = off.map { " (\($0))" } ?? ""
+    if shifts.isEmpty { return (day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–") + mark }
     return shifts.map { shift in
       let name = shift.spokenType.map { phrases.name(of: $0) } ?? "–"
       let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
@@ -107,10 +111,10 @@ extension Context {
       let extra = shift.isExtra ? " (\(phrases.say("work-extra")))" : ""
       // What goes on has no end yet; an end that nobody said or noted is in doubt.
       let isTold = shift.hasBegun && (shift.isNoted || shift.basis == .said)
-      let mark = shift.state == .underWay ? " …" : shift.lacksCheckOut ? " ?" : isTold ? " ✓" : ""
+      let sign = shift.state == .underWay ? " …" : shift.lacksCheckOut ? " ?" : isTold ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
-        + called + extra + mark
-    }.joined(separator: ", ") + half
+        + called + extra + sign
+    }.joined(separator: ", ") + mark
   }
 }
 

@@ -70,6 +70,7 @@ extension Context {
         ("what", .of(phrases.joined(shifts.map { phrases.name(of: $0.type) }))))
     }
     lines += effects.noted.map { phrases.say("work-hasNotes", ("day", .of(phrases.day($0, today: today)))) }
+    lines += effects.endedByPlan.compactMap { endsByPlan($0, today: today) }
     lines += effects.unstarted.map { checkOut, start in
       let command =
         ["smjournal check-in", Option.date.flag, checkOut.date.iso]
@@ -84,6 +85,27 @@ extension Context {
     }
     return lines
       + effects.swappedBack.map { phrases.say("work-swapsBack", ("day", .of(phrases.day($0, today: today)))) }
+  }
+
+  /// Says how the end of a shift is stated that goes on as planned; `nil` where no hours are planned.
+  private func endsByPlan(_ shift: Shift, today: CivilDay) -> String? {
+    guard let begin = shift.plannedStart, let end = shift.plannedEnd, begin < end else { return nil }
+    // Where nobody noted it, the end was perhaps just now.
+    let noted = shift.checkOut?.at?.instant(in: shift.zone) ?? now(in: shift.zone)
+    let middle = begin.advanced(by: begin.seconds(until: end) / 2)
+    let time = shift.zone.local(begin < noted && noted < end ? noted : middle).time.iso
+    let command =
+      shift.checkOut.map { ["smjournal set", Quoting.shellWord($0.id), "\(Key.end.name)=\(time)"] }
+      ?? ["smjournal check-out"] + (shift.day == today ? [] : [Option.date.flag, shift.day.iso])
+      + [Option.end.flag, time]
+    return endsByPlan(at: end, of: shift, command: command.joined(separator: " "))
+  }
+
+  /// Says that a shift goes on to its planned end, and what states another one.
+  func endsByPlan(at end: Instant, of shift: Shift, command: String) -> String {
+    phrases.say(
+      "stated-endsByPlan", ("end", .of(phrases.time(shift.zone.local(end).time))),
+      ("command", .of(command)))
   }
 
   private func line(ofWorkIn category: VacationCategory, on day: CivilDay, today: CivilDay) -> String {

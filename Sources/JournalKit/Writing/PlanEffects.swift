@@ -28,6 +28,9 @@ package struct PlanEffects {
 
   /// Days that get another shift or are off, and that have check-ins or check-outs.
   package private(set) var noted: [CivilDay] = []
+  /// Shifts of days that are off from now on, which were begun and end by the plan: nothing states when they
+  /// ended.
+  package private(set) var endedByPlan: [Shift] = []
   /// Check-outs of shifts that lose their plan, and with it the start of their hours: the usual one, if any.
   package private(set) var unstarted: [(checkOut: Record, start: ClockTime?)] = []
   /// What check-ins and check-outs that are written state, and what counts nothing.
@@ -115,6 +118,14 @@ package struct PlanEffects {
     let uncounted = Set(unstarted.map(\.checkOut.id))
     self.noted = Set(noted.filter { !uncounted.contains($0.id) }.map(\.date))
       .filter { day in changed.contains { $0.contains(day) } }.sorted()
+    if journal.profile.clock == .said {
+      let off = change.written.compactMap { Vacation($0) }.filter { $0.half == nil }
+      endedByPlan = ledger.shifts.filter { shift in
+        shift.checkIn != nil && shift.isWork && shift.planned?.worked.isEmpty ?? false
+          && shift.checkOut?.end == nil
+          && off.contains { $0.contains(shift.day) }
+      }
+    }
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)
