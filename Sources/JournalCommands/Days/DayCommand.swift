@@ -25,7 +25,11 @@ enum DayCommand: Command {
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)
     } else {
-      context.show(facts, today: today, ownToday: journal.ownDay(at: now), in: journal.zone)
+      // Who says no day, or today, means the one that goes on; any other is one of the calendar, and so is
+      // one whose shifts are over.
+      let isOver = !facts.shifts.isEmpty && facts.shifts.allSatisfy { $0.state == .done }
+      let ownToday = !isOver && day?.isToday ?? true ? journal.ownDay(at: now) : today
+      context.show(facts, today: today, ownToday: ownToday, in: journal.zone)
     }
     try context.mentionSealed(from: facts.calendar.day, until: facts.calendar.day)
     let asked = facts.calendar.day...facts.calendar.day

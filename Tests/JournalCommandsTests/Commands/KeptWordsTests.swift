@@ -67,6 +67,20 @@ import Testing
     #expect(session.text("2026/11/2026-11-20-1850-mood.md")?.contains("\nmood: 😄\n") == true)
   }
 
+  @Test(arguments: [
+    (["day"], "2026-11-21T03:00:00+01:00", "today"),
+    (["day", "yesterday"], "2026-11-21T12:00:00+01:00", "yesterday"),
+    (["day"], "2026-11-21T09:00:00+01:00", "yesterday"),
+    (["day", "yesterday"], "2026-11-21T09:00:00+01:00", "yesterday"),
+  ]) func `a day whose time on call is over is no longer today`(words: [String], now: String, name: String) {
+    let session = Session(
+      profile: "smjournal: 1\ntimezone: Europe/Paris\n"
+        + "rota: {from: '2026-11-20', cycle: on-call, hours: {on-call: '20:00-08:00'}}\n")
+    session.now = now
+    let day = session.run(words.map { Array($0.utf8) }).output
+    #expect(day.hasPrefix("Fri 20 November · \(name)\n"), "\(day)")
+  }
+
   @Test func `the day of the night is today until it is over, in every word`() {
     let session = Session(
       profile: "smjournal: 1\nrota: {from: '2026-11-20', cycle: night, hours: {night: '21:00-07:00'}}\n")
