@@ -481,6 +481,9 @@ greeting-evening = Guten Abend
 greeting-morning = Guten Morgen
 greeting-name = { $words }, { $value }.
 
+half-afternoon = Nachmittag
+half-morning = Vormittag
+
 health-backup-backup = Sicherung
 health-backup-last-made = zuletzt am { $day }
 health-backup-none-backup = Sicherung
@@ -1954,10 +1957,10 @@ stated-emptyForPlan = Leer lassen, wenn es nach Plan war.
 stated-endBeforeBegin = dieses Ende liegt vor dem Beginn des Dienstes, { $begin }: es zählt nicht
 stated-endOnCall = während des Rufdienstes ist ein Ende allein kein Einsatz und zählt nicht; so wird ein Einsatz genannt: { $option } 23:40-04:10
 stated-ended = Wann war Schluss?{ $usual }
+stated-endsByPlan = seine Stunden gehen bis zum geplanten Ende, { $end }; endete er früher: { $command }
 stated-farEnd = { $time } ist weit vom geplanten Ende, { $planned }, entfernt
 stated-farStart = { $time } liegt weit vom geplanten Beginn, { $planned }, entfernt
 stated-formerCounts = zählt nicht mehr, weil diese Notiz gilt: { $what } aus { $id }; um es zu behalten: { $command }
-stated-endsByPlan = seine Stunden gehen bis zum geplanten Ende, { $end }; endete er früher: { $command }
 stated-fromMoment = gezählt ab { $time }, dem Moment des Schreibens; begann er nach seinen Zeiten: { $command }
 stated-holidays = Die landesweiten Feiertage ({ $code }) übernehmen?
 stated-keepBoth = beide behalten

@@ -488,6 +488,9 @@ greeting-evening = Good evening
 greeting-morning = Good morning
 greeting-name = { $words }, { $value }.
 
+half-afternoon = afternoon
+half-morning = morning
+
 health-backup-backup = Backup
 health-backup-last-made = last made { $day }
 health-backup-none-backup = Backup
@@ -1929,6 +1932,7 @@ stated-emptyForPlan = Leave it empty where the plan is right.
 stated-endBeforeBegin = that end lies before the shift begins, { $begin }: it counts nothing
 stated-endOnCall = on call an end alone is no call to work and counts nothing; a call is told so: { $option } 23:40-04:10
 stated-ended = Ended when?{ $usual }
+stated-endsByPlan = its hours go on to the planned end, { $end }; if it ended earlier: { $command }
 stated-farEnd = { $time } is far from the planned end, { $planned }
 stated-farStart = { $time } is far from the start that is planned, { $planned }
 stated-endsByPlan = its hours go on to the planned end, { $end }; if it ended earlier: { $command }

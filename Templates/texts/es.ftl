@@ -491,6 +491,9 @@ greeting-evening = Buenas noches
 greeting-morning = Buenos días
 greeting-name = { $words }, { $value }.
 
+half-afternoon = tarde
+half-morning = mañana
+
 health-backup-backup = Copia de seguridad
 health-backup-last-made = la última, { $day }
 health-backup-none-backup = Copia de seguridad
@@ -1960,10 +1963,10 @@ stated-emptyForPlan = Déjalo vacío si fue como estaba previsto.
 stated-endBeforeBegin = ese final es anterior al inicio del turno, { $begin }: no cuenta
 stated-endOnCall = durante la guardia, un final solo no es una llamada y no cuenta; así se indica una llamada: { $option } 23:40-04:10
 stated-ended = ¿Cuándo terminó?{ $usual }
+stated-endsByPlan = sus horas llegan hasta el fin previsto, { $end }; si acabó antes: { $command }
 stated-farEnd = { $time } queda lejos del final previsto, { $planned }
 stated-farStart = { $time } está lejos del inicio previsto, { $planned }
 stated-formerCounts = ya no cuenta, vale esta nota: { $what } de { $id }; para conservarlo: { $command }
-stated-endsByPlan = sus horas llegan hasta el fin previsto, { $end }; si acabó antes: { $command }
 stated-fromMoment = cuenta desde las { $time }, el momento de escribir; si empezó a su hora: { $command }
 stated-holidays = ¿Añadir los festivos de tu país ({ $code })?
 stated-keepBoth = conservar las dos

@@ -511,6 +511,9 @@ greeting-evening = Bonsoir
 greeting-morning = Bonjour
 greeting-name = { $words } { $value }.
 
+half-afternoon = après-midi
+half-morning = matin
+
 health-backup-backup = Sauvegarde
 health-backup-last-made = la dernière, { $day }
 health-backup-none-backup = Sauvegarde
@@ -1955,10 +1958,10 @@ stated-emptyForPlan = Laisse vide si c’était comme prévu.
 stated-endBeforeBegin = cette fin est avant le début du poste, { $begin } : elle ne compte pas
 stated-endOnCall = pendant l’astreinte, une fin seule n’est pas une intervention et ne compte pas ; une intervention se note ainsi : { $option } 23:40-04:10
 stated-ended = Fini quand ?{ $usual }
+stated-endsByPlan = ses heures vont jusqu’à la fin prévue, { $end } ; s’il a fini plus tôt : { $command }
 stated-farEnd = { $time }, c’est loin de la fin prévue, { $planned }
 stated-farStart = { $time }, c’est loin du début prévu, { $planned }
 stated-formerCounts = ne compte plus, c’est cette note qui vaut : { $what } de { $id } ; pour le garder : { $command }
-stated-endsByPlan = ses heures vont jusqu’à la fin prévue, { $end } ; s’il a fini plus tôt : { $command }
 stated-fromMoment = il compte à partir de { $time }, le moment où tu écris ; s’il a commencé à son heure : { $command }
 stated-holidays = Ajouter les jours fériés de ton pays ({ $code }) ?
 stated-keepBoth = garder les deux

@@ -500,6 +500,9 @@ greeting-evening = Buonasera
 greeting-morning = Buongiorno
 greeting-name = { $words }, { $value }.
 
+half-afternoon = pomeriggio
+half-morning = mattina
+
 health-backup-backup = Copia di sicurezza
 health-backup-last-made = ultima fatta { $day }
 health-backup-none-backup = Copia di sicurezza
@@ -1949,10 +1952,10 @@ stated-emptyForPlan = Lascia vuoto se è andata come previsto.
 stated-endBeforeBegin = questa fine è prima dell’inizio del turno, { $begin }: non conta
 stated-endOnCall = in reperibilità una fine da sola non è una chiamata e non conta; una chiamata si indica così: { $option } 23:40-04:10
 stated-ended = Quando è finito?{ $usual }
+stated-endsByPlan = le sue ore arrivano alla fine prevista, { $end }; se è finito prima: { $command }
 stated-farEnd = { $time } è lontano dalla fine prevista, { $planned }
 stated-farStart = { $time } è lontano dall’inizio previsto, { $planned }
 stated-formerCounts = non conta più, vale questa nota: { $what } di { $id }; per tenerlo: { $command }
-stated-endsByPlan = le sue ore arrivano alla fine prevista, { $end }; se è finito prima: { $command }
 stated-fromMoment = conta dalle { $time }, il momento in cui scrivi; se è cominciato al suo orario: { $command }
 stated-holidays = Aggiungere le festività del tuo paese ({ $code })?
 stated-keepBoth = tenere entrambe

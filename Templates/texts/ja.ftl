@@ -457,6 +457,9 @@ greeting-evening = こんばんは
 greeting-morning = おはようございます
 greeting-name = { $words }、{ $value }さん。
 
+half-afternoon = 午後
+half-morning = 午前
+
 health-backup-backup = バックアップ
 health-backup-last-made = 最後は{ $day }
 health-backup-none-backup = バックアップ
@@ -1746,10 +1749,10 @@ stated-emptyForPlan = 勤務表どおりなら空のままにします。
 stated-endBeforeBegin = その終了は勤務の開始（{ $begin }）より前なので数えません
 stated-endOnCall = オンコール中は終了だけでは呼び出しにならず、数えません。呼び出しはこう書きます：{ $option } 23:40-04:10
 stated-ended = いつ終わりましたか？{ $usual }
+stated-endsByPlan = 時間は予定の終わり（{ $end }）までとして数えます。早く終わった場合: { $command }
 stated-farEnd = { $time } は予定の終了{ $planned }から大きく離れています
 stated-farStart = { $time }は予定の開始{ $planned }から離れた時刻です
 stated-formerCounts = こちらの記録が有効なので数えられません：{ $id }の{ $what }。残すには：{ $command }
-stated-endsByPlan = 時間は予定の終わり（{ $end }）までとして数えます。早く終わった場合: { $command }
 stated-fromMoment = 書いた時刻の{ $time }から数えます。本来の時刻に始まったなら：{ $command }
 stated-holidays = お住まいの国の祝日（{ $code }）を加えますか？
 stated-keepBoth = b 両方残す

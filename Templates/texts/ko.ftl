@@ -453,6 +453,9 @@ greeting-evening = 좋은 저녁입니다
 greeting-morning = 좋은 아침입니다
 greeting-name = { $words }, { $value } 님.
 
+half-afternoon = 오후
+half-morning = 오전
+
 health-backup-backup = 백업
 health-backup-last-made = 마지막 { $day }
 health-backup-none-backup = 백업
@@ -1742,10 +1745,10 @@ stated-emptyForPlan = 근무표대로였다면 비워 두세요.
 stated-endBeforeBegin = 그 끝은 근무 시작({ $begin })보다 앞이라 세지 않습니다
 stated-endOnCall = 온콜 중에는 종료만으로 호출이 되지 않아 세지 않습니다. 호출은 이렇게 적습니다: { $option } 23:40-04:10
 stated-ended = 언제 끝났나요?{ $usual }
-stated-farEnd = { $time }은(는) 예정된 끝 { $planned }에서 멉니다
+stated-endsByPlan = 시간은 예정된 끝({ $end })까지로 셉니다. 더 일찍 끝났으면: { $command }
+stated-farEnd = { $time }은(는) 예정된 종료 { $planned }와 많이 다릅니다
 stated-farStart = { $time }은(는) 예정된 시작 { $planned }에서 멉니다
 stated-formerCounts = 이 기록이 유효하므로 더는 세지 않습니다: { $id }의 { $what }. 남기려면: { $command }
-stated-endsByPlan = 시간은 예정된 끝({ $end })까지로 셉니다. 더 일찍 끝났으면: { $command }
 stated-fromMoment = 쓴 시각 { $time }부터 셉니다. 제시간에 시작했다면: { $command }
 stated-holidays = 사는 나라의 공휴일({ $code })을 더할까요?
 stated-keepBoth = b 둘 다 두기

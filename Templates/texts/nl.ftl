@@ -477,6 +477,9 @@ greeting-evening = Goedenavond
 greeting-morning = Goedemorgen
 greeting-name = { $words }, { $value }.
 
+half-afternoon = middag
+half-morning = ochtend
+
 health-backup-backup = Reservekopie
 health-backup-last-made = laatst gemaakt { $day }
 health-backup-none-backup = Reservekopie
@@ -1886,10 +1889,10 @@ stated-emptyForPlan = Laat leeg als het volgens rooster was.
 stated-endBeforeBegin = dit einde ligt voor het begin van de dienst, { $begin }: het telt niet
 stated-endOnCall = tijdens bereikbaarheid is een einde alleen geen oproep en telt het niet; zo noem je een oproep: { $option } 23:40-04:10
 stated-ended = Wanneer afgelopen?{ $usual }
+stated-endsByPlan = de uren lopen tot het geplande einde, { $end }; is de dienst eerder geëindigd: { $command }
 stated-farEnd = { $time } ligt ver van het geplande einde, { $planned }
 stated-farStart = { $time } ligt ver van het geplande begin, { $planned }
 stated-formerCounts = telt niet meer, want deze notitie geldt: { $what } van { $id }; om het te houden: { $command }
-stated-endsByPlan = de uren lopen tot het geplande einde, { $end }; is de dienst eerder geëindigd: { $command }
 stated-fromMoment = telt vanaf { $time }, het moment van schrijven; begon die op zijn tijd: { $command }
 stated-holidays = De feestdagen van je land ({ $code }) toevoegen?
 stated-keepBoth = beide houden

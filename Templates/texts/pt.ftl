@@ -505,6 +505,9 @@ greeting-evening = Boa noite
 greeting-morning = Bom dia
 greeting-name = { $words }, { $value }.
 
+half-afternoon = tarde
+half-morning = manhã
+
 health-backup-backup = Backup
 health-backup-last-made = o último, { $day }
 health-backup-none-backup = Backup
@@ -1974,6 +1977,7 @@ stated-emptyForPlan = Deixe vazio se foi como previsto.
 stated-endBeforeBegin = esse fim é anterior ao início do plantão, { $begin }: não conta
 stated-endOnCall = no sobreaviso, um fim sozinho não é um chamado e não conta; um chamado se indica assim: { $option } 23:40-04:10
 stated-ended = Terminou quando?{ $usual }
+stated-endsByPlan = as horas vão até o fim previsto, { $end }; se acabou antes: { $command }
 stated-farEnd = { $time } fica longe do fim previsto, { $planned }
 stated-farStart = { $time } está longe do início previsto, { $planned }
 stated-endsByPlan = as horas vão até o fim previsto, { $end }; se acabou antes: { $command }

@@ -119,6 +119,13 @@ extension Phrases {
       ("last", .of(last)))
   }
 
+  /// A word of the program as it is typed in this language, where it is read in it.
+  private func typed(_ word: String) -> String {
+    if language == .english { return word }
+    if let half = DayHalf(rawValue: word) { return say("half-\(half)") }
+    return VacationCategory(rawValue: word).map { name(of: $0).replacing(" ", with: "-") } ?? word
+  }
+
   /// What a value should be, with an example.
   package func expected(_ expected: UsageProblem.Expected) -> String {
     switch expected {
@@ -128,7 +135,7 @@ extension Phrases {
         "expected-mood",
         ("moods", .of(orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" }))))
     case .scales: say("setting-scales")
-    case .oneOf(let words): orList(words)
+    case .oneOf(let words): orList(words.map(typed))
     default: say("expected-\(expected)")
     }
   }

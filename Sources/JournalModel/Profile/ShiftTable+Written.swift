@@ -43,7 +43,8 @@ extension ShiftTable.Definition {
         rest = rest.dropFirst(said.count)
         if let next = rest.first, SaidShifts.unpaid.contains(Folding.folded(next)) { rest.removeFirst() }
       case let word where rest.first.map { SaidShifts.isBreakBehind(word, $0) } ?? false: break
-      case "from", "des", "ab", "desde", "dal", "vanaf":
+      case "from", "since", "des", "depuis", "ab", "seit", "desde", "dal", "da", "vanaf", "sinds", "から",
+        "부터":
         guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
         from = day
       case "where", "lieu", "ou", "ort", "wo", "donde", "lugar", "dove", "luogo", "onde", "waar", "plaats",

@@ -26,6 +26,13 @@ struct ShiftTableTests {
         ))
   }
 
+  @Test(arguments: [
+    "from", "since", "dès", "depuis", "ab", "seit", "desde", "dal", "da", "vanaf", "sinds", "から", "부터",
+  ]) func `the first day is said in any language`(word: String) {
+    let definition = ShiftTable.Definition(written: "N=night 20:00-07:00 \(word) 2026-09-01")
+    #expect(definition?.from == day("2026-09-01") && definition?.spans.count == 1)
+  }
+
   @Test(
     arguments: [
       ("G=on-call 20:00-08:00 where workplace", .workplace), ("G=astreinte lieu domicile 20h-8h", .home),
