@@ -91,11 +91,10 @@ enum MarkdownFormat: EntryFormat {
   private static let noRecords: Set<String> = ["trash", "templates", "affirmations"]
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    let names = markdown(source).filter { MemberName.base($0) != Journal.profilePath }
-    return ImportContent(files: names, of: source) { (name) throws(ImportFailure) in
+    ImportContent(files: markdown(source), of: source) { (name) throws(ImportFailure) in
       let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
       let note = MarkdownNote(bytes, name: name)
-      if note.kind == .profile { return .left(.otherJournal) }
+      if note.kind == .profile || ProfileDecoder.isProfile(bytes: bytes) { return .left(.profile) }
       var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: note.day)
       if note.kind != .person, !note.hasDay || note.isDayOfName {
         let moment = try NoteMoment(of: name, in: source, context)
@@ -103,7 +102,7 @@ enum MarkdownFormat: EntryFormat {
       }
       entry.document = bytes
       entry.stem = note.stem
-      if note.kind == .person { entry.folder = FileNames.people }
+      if note.kind == .person { (entry.kind, entry.folder) = (.person, FileNames.people) }
       entry.text = note.text(in: source)
       entry.named = note.media(in: source)
       entry.media = entry.named.compactMap(\.member)
