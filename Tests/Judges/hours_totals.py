@@ -77,8 +77,8 @@ class Figures:
         return found
 
     def is_night(self, shift):
-        """As its word says; of other work three hours at night of its own hours, those still to come too."""
-        if shift.kind in ("day", "late", "night") or not shift.full:
+        """Three hours at night of its own hours, those still to come of a shift under way too; without hours, its word."""
+        if not shift.full:
             return shift.kind == "night"
         coming = clipped(shift.full, self.now, shift.full[-1][1])
         return self.night_minutes(shift, shift.own + coming) >= NIGHT_SHIFT

@@ -169,16 +169,12 @@ extension Shift {
   /// Whether it has begun.
   public var hasBegun: Bool { state == .underWay || state == .done }
 
-  /// Whether it is a night: as its word says, so that the rota and every figure agree; of a word that says
-  /// neither day nor night, and without one, whether at least three of its hours lie in the night.
+  /// Whether it is a night: at least three of its hours lie in the night.
   ///
   /// - Source: directive 2003/88/EC, article 2 (4).
   public var isNight: Bool {
-    switch meaning {
-    case .night: true
-    case .training, nil: isWork && whole.map { $0.night >= 3 * 60 } ?? false
-    default: false
-    }
+    guard isWork else { return false }
+    return whole.map { $0.night >= 3 * 60 } ?? (meaning == .night)
   }
 
   /// When its work or its time on call begins, and when it ends, by what counts; `nil` where nothing tells

@@ -109,7 +109,7 @@ import Testing
     // A day; a night ten hours later; a day 26 hours after it; a day without a sleep before it.
     let spans: [(Int64, Int64)] = [(0, 10), (20, 30), (56, 66), (80, 90)]
     var shifts = spans.map { shift(TimeZoneRules.utc.local(moment($0.0)).day, moment($0.0), moment($0.1)) }
-    shifts[1].meaning = .night
+    shifts[1].whole?.night = 8 * 60
     var checkIn = Record(id: "c", path: "", kind: .checkIn, date: shifts[1].day)
     checkIn.ratings[.energy] = 2
     shifts[1].checkIn = checkIn
