@@ -1459,15 +1459,15 @@ report-inDoubt =
         [1] これらの時間にかかわるファイル1個が、競合しているか、意図どおりに読めませんでした。
        *[other] これらの時間にかかわるファイル{ $count }個が、競合しているか、意図どおりに読めませんでした。
     }
-report-limit-any7 = 任意の7日間の労働、多くて
-report-limit-average = 週平均の労働、多くて
-report-limit-night = 夜勤、長くて
-report-limit-night-run = 連続夜勤、多くて
-report-limit-rest = 二つの勤務日の間の休息、少なくとも
-report-limit-run = 連続勤務日数、多くて
-report-limit-shift = 日勤、長くて
-report-limit-week = 暦週の労働、多くて
-report-limit-weekly-rest = 週の最も長い休息、少なくとも
+report-limit-any7 = 任意の7日間の労働（上限）
+report-limit-average = 週平均の労働（上限）
+report-limit-night = 夜勤の長さ（上限）
+report-limit-night-run = 連続夜勤（上限）
+report-limit-rest = 二つの勤務日の間の休息（下限）
+report-limit-run = 連続勤務日数（上限）
+report-limit-shift = 日勤の長さ（上限）
+report-limit-week = 暦週の労働（上限）
+report-limit-weekly-rest = 週の最も長い休息（下限）
 report-limitColumn = 基準
 report-limits = 基準と事実
 report-lowIsGood = 低いほど良いもの：{ $names }。
@@ -1698,7 +1698,7 @@ source-unknownMethod = 方式 { $method } で圧縮されていますが、対�
 source-unknownRule = { QUOTED($rule) }は対応していない繰り返しの規則です。最初の一回だけとります
 source-unknownZone = { QUOTED($name) }というタイムゾーンはありません。日記のものを使います
 source-unknownZone-other = { QUOTED($name) }というタイムゾーンはありません。{ $zone }を使います
-source-unusedWord = { QUOTED($word) } という名前はありません。あるもの: { $others }
+source-unusedWord = { QUOTED($word) }という名前はありません。あるもの：{ $others }
 source-workingDays = 勤務日
 source-wrongPath = { QUOTED($path) }は日記のファイルのパスでないか、二度あります。除きます
 source-wrongTag = { QUOTED($name) }は閉じられていますが、ここでは開いていません

@@ -123,7 +123,7 @@ private struct PocketReckoning {
   }
 
   private func state(at moment: Instant) -> PocketMoment.State {
-    let facts = TodayFacts(journal, now: moment, phrases: phrases, isAhead: true, includesPrivate: true)
+    let facts = TodayFacts(journal, now: moment, phrases: phrases, isAhead: true)
     let written =
       facts.day.worked?.type
       ?? facts.day.shift.flatMap {

@@ -79,21 +79,17 @@ public struct TodayFacts {
   ///   - now: the moment that the answers are about.
   ///   - phrases: the language of the affirmation.
   public init(_ files: Journal, now: Instant, phrases: Phrases) {
-    self.init(files, now: now, phrases: phrases, isAhead: false, includesPrivate: true)
+    self.init(files, now: now, phrases: phrases, isAhead: false)
   }
 
-  /// The same for a page that others may see.
-  ///
-  /// - Parameters:
-  ///   - isAhead: whether nobody sees these answers now, so that no affirmation counts as shown by them.
-  ///   - includesPrivate: whether memories, people and titles of time off that are private have a part.
-  package init(_ files: Journal, now: Instant, phrases: Phrases, isAhead: Bool, includesPrivate: Bool) {
+  /// - Parameter isAhead: whether nobody sees these answers now: no affirmation counts as shown by them.
+  package init(_ files: Journal, now: Instant, phrases: Phrases, isAhead: Bool) {
     let zone = files.zone
     let local = zone.local(now)
     // One look for all that is asked: memories of twenty years are twenty questions.
     let journal = files.snapshot(.around(local.day))
     self.local = local
-    let past = TodayPast(journal, now: now, local: local, includesPrivate: includesPrivate)
+    let past = TodayPast(journal, now: now, local: local)
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     self.zone = zone
@@ -110,7 +106,7 @@ public struct TodayFacts {
     self.records = records
     vacation = plan.timeOff(on: chosen.day)
     birthdays = BirthdayAhead.all(
-      answer.records.filter { $0.kind == .person && (includesPrivate || !$0.isPrivate) }, today: local.day)
+      answer.records.filter { $0.kind == .person }, today: local.day)
     let replaced = Set(ledger.shifts.flatMap(\.replaced))
     mood = MoodOfDay.of(
       chosen.day, in: records.filter { !replaced.contains($0.id) }, zone: zone, moods: journal.profile.moods)
@@ -167,7 +163,6 @@ public struct TodayFacts {
 /// What the days before today have to say to it: of the plans that are over for long only those are read that
 /// have a say, so that a journal of twenty years takes no longer than one of two.
 private struct TodayPast {
-  private let includesPrivate: Bool
   let overview: Overview
   let plan: ShiftPlan
   let day: ShiftDay
@@ -181,8 +176,7 @@ private struct TodayPast {
   /// The days in a row that reach to today.
   let streak: Streak.Run?
 
-  init(_ journal: Journal, now: Instant, local: CivilTime, includesPrivate: Bool) {
-    self.includesPrivate = includesPrivate
+  init(_ journal: Journal, now: Instant, local: CivilTime) {
     let today = local.day
     let history = today.advanced(by: -400)
     // What was worked in the week before counts towards the seven days to come.
@@ -190,7 +184,7 @@ private struct TodayPast {
       since: today.advanced(by: -WorkOutlook.daysBefore - Ledger.margin), history: history,
       scope: .around(today))
     let records = overview.answer.records
-    let plan = ShiftPlan(journal, records, includesPrivate: includesPrivate)
+    let plan = ShiftPlan(journal, records)
     self.plan = plan
     let span = Ledger.days(around: today)
     near = records.filter { span.contains($0.date) }
@@ -204,7 +198,7 @@ private struct TodayPast {
       let known = Set(records.map(\.path))
       let earlier = journal.records(matching: query).records.filter { !known.contains($0.path) }
       if earlier.isEmpty { return plan }
-      return ShiftPlan(journal, records + earlier, includesPrivate: includesPrivate)
+      return ShiftPlan(journal, records + earlier)
     }
     let countdown = Countdown.next(ledger, plan)
     // No time off was found since which there could be progress.
@@ -250,7 +244,7 @@ private struct TodayPast {
         .filter { Prompt.isAnniversary($0, of: today) && overview.daysWritten.last(upTo: $0) == $0 }
       for day in days {
         let query = Query(kinds: [.entry], from: day, until: day)
-        let records = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
+        let records = journal.records(matching: query).records
         if let prompt = Prompt.memories(of: today, records: records, journal.profile).first {
           return (prompt, records)
         }
@@ -261,14 +255,11 @@ private struct TodayPast {
 }
 
 extension ShiftPlan {
-  /// The plan that records tell; time off that is private has no title where it is not to be seen.
-  fileprivate init(_ journal: Journal, _ records: [Record], includesPrivate: Bool) {
+  fileprivate init(_ journal: Journal, _ records: [Record]) {
     var vacations: [Vacation] = []
     // By index: to look at a record in an array is to copy it.
     for index in records.indices where records[index].kind == .vacation {
-      guard var vacation = Vacation(records[index]) else { continue }
-      if records[index].isPrivate && !includesPrivate { vacation.title = nil }
-      vacations.append(vacation)
+      if let vacation = Vacation(records[index]) { vacations.append(vacation) }
     }
     self.init(profile: journal.profile, shiftRecords: records, vacations: vacations, zone: journal.zone)
   }

@@ -58,8 +58,8 @@ public struct PlannedShift: Hashable, Sendable {
   public var isShift: Bool { meaning?.isShift ?? false }
 
   /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next
-  /// one where they begin in the part of the shift that lies behind midnight. Of a shift that ends at the time
-  /// at which it begins, who comes a little early comes on its day.
+  /// one where they begin in the part of the shift that lies behind midnight. Who comes a little early to a
+  /// shift of a day and a night comes on its day.
   package func worked(_ told: [ClockSpan], in zone: TimeZoneRules) -> [Shift.Span] {
     guard let first = told.first else { return [] }
     let isLate =

@@ -197,7 +197,7 @@ import Testing
     #expect(reply.code == 0)
     #expect(
       reply.errors == """
-        2026/11/2026-11-11-shift.md:5:9: warning: 09:00–12:00, 11:00–15:00 would reach over 30 h: say the hours of a \
+        2026/11/2026-11-11-shift.md:5:9: warning: 09:00–12:00, 11:00–15:00 would stretch over 30 h: say the hours of a \
         shift in their order, none twice
         2026/11/2026-11-12-shift.md:5:9: warning: the shift rest is no work, so that 09:00–12:00 worked count \
         nothing: name the shift they are of
