@@ -112,11 +112,11 @@ let package = Package(
     .target(
       name: "JournalFiles",
       dependencies: ["JournalFormat", "JournalModel", "SystemLibrary"],
-      swiftSettings: strict + fast),
+      swiftSettings: safe + fast),
     .target(
       name: "JournalIndex",
       dependencies: ["JournalFiles", "JournalFormat", "JournalModel", "SystemLibrary", "YAMLCodec"],
-      swiftSettings: strict + fast),
+      swiftSettings: safe + fast),
     .target(
       name: "JournalStore",
       dependencies: [

@@ -86,12 +86,12 @@ public struct FileStore: Sendable {
       let number = folder.number
       let filePath = RelativePath.join(path, PathText.text(name))
       let status: FileStatus
-      do throws(SystemFailure) { status = try system.status(Bytes.cString(name), in: number) } catch {
+      do throws(SystemFailure) { status = try unsafe system.status(Bytes.cString(name), in: number) } catch {
         if error.code == SystemFailure.noEntry { continue }  // Gone since the folder was listed.
         listing.problems.append(Problem(path: filePath, reason: .unreadable(errno: error.code)))
         continue
       }
-      if let reason = status.kind.problem(of: Bytes.cString(name), in: folder, on: system) {
+      if let reason = unsafe status.kind.problem(of: Bytes.cString(name), in: folder, on: system) {
         listing.problems.append(Problem(path: filePath, reason: reason))
       } else {
         listing.files.append(ListedFile(path: filePath, status))
@@ -121,7 +121,7 @@ public struct FileStore: Sendable {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     return try StoreError.at(path) { () throws(SystemFailure) in
-      try system.status(PathText.cString(relative.name), in: folder.number)
+      try unsafe system.status(PathText.cString(relative.name), in: folder.number)
     }.state
   }
 
@@ -147,10 +147,10 @@ public struct FileStore: Sendable {
   ) throws(StoreError) -> Descriptor {
     let number = folder.number
     do throws(SystemFailure) {
-      return try system.openForReading(PathText.cString(name), in: number)
+      return try unsafe system.openForReading(PathText.cString(name), in: number)
     } catch {
       let refusal = StoreError(path: path, error)
-      let target = try? system.status(PathText.cString(name), in: number, followingLinks: true)
+      let target = try? unsafe system.status(PathText.cString(name), in: number, followingLinks: true)
       guard refusal.reason == .symbolicLink, target == nil else { throw refusal }
       throw StoreError(path: path, reason: .notAFile(.brokenLink))
     }
@@ -180,7 +180,7 @@ public struct FileStore: Sendable {
     _ parts: [String], makingMissing: Bool = false, isSynced: Bool = true
   ) throws(StoreError) -> Descriptor {
     var folder = try StoreError.at(root) { () throws(SystemFailure) in
-      try system.openFolder(PathText.cString(root), followingLinks: true)
+      try unsafe system.openFolder(PathText.cString(root), followingLinks: true)
     }
     var path = ""
     for part in parts {
@@ -196,18 +196,18 @@ public struct FileStore: Sendable {
     _ name: String, of parent: borrowing Descriptor, makingMissing: Bool, isSynced: Bool
   ) throws(SystemFailure) -> Descriptor {
     let name = PathText.cString(name)
-    do { return try system.openFolder(name, in: parent.number) } catch {
+    do { return try unsafe system.openFolder(name, in: parent.number) } catch {
       guard makingMissing, error.code == SystemFailure.noEntry else { throw error }
     }
-    do { try system.makeFolder(name, in: parent.number, isHandedOver: true) } catch {
+    do { try unsafe system.makeFolder(name, in: parent.number, isHandedOver: true) } catch {
       if error.code != SystemFailure.exists { throw error }  // Another process made it meanwhile.
     }
     do { if isSynced { try system.syncFolder(parent) } } catch {
       // A later write would take a folder that it finds for one that is on the disk.
-      do { try system.removeFolder(name, in: parent.number) } catch { try system.syncFolder(parent) }
+      do { try unsafe system.removeFolder(name, in: parent.number) } catch { try system.syncFolder(parent) }
       throw error
     }
-    return try system.openFolder(name, in: parent.number)
+    return try unsafe system.openFolder(name, in: parent.number)
   }
 }
 
@@ -220,10 +220,10 @@ package enum LinkRule {
   ) -> Bool {
     let number = folder.number
     let name = Bytes.cString(name)
-    let status = try? system.status(name, in: number, followingLinks: true)
+    let status = try? unsafe system.status(name, in: number, followingLinks: true)
     guard status?.kind == .folder else { return false }
-    guard let target = try? system.realPath(name, in: number),
-      let root = try? system.realPath(PathText.cString(root))
+    guard let target = try? unsafe system.realPath(name, in: number),
+      let root = try? unsafe system.realPath(PathText.cString(root))
     else { return true }
     return !(target + [0x2F]).starts(with: root == [0x2F] ? root : root + [0x2F])
   }

@@ -68,7 +68,7 @@ extension FileStatus.Kind {
   ) -> Problem.Reason? {
     if let type { return .notAFile(type) }
     guard self == .link else { return nil }
-    let target = try? system.status(name, in: folder.number, followingLinks: true)
+    let target = try? unsafe system.status(name, in: folder.number, followingLinks: true)
     return target == nil ? .notAFile(.brokenLink) : .symbolicLink
   }
 }

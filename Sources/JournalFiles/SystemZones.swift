@@ -85,7 +85,7 @@ public struct SystemZones: Sendable {
   }
 
   private static func bytes(_ path: String) -> [UInt8]? {
-    guard let file = try? System.real.openForReading(PathText.cString(path), followingLinks: true),
+    guard let file = try? unsafe System.real.openForReading(PathText.cString(path), followingLinks: true),
       let status = try? System.real.status(file), status.kind == .file, status.state.size <= 1 << 20
     else { return nil }
     return try? System.real.readAll(file, expecting: Int(status.state.size))

@@ -188,7 +188,8 @@ package struct FileIndex: RecordSource {
           guard flags.contains(.hasProblems) else { continue }
           furtherCount += Int(columns[number].problemCount)
           rows.append(number)
-        } else if !report(RowName(folder: path, name: states.name(number)).path, flags, &problems, &conflicts)
+        } else if unsafe !report(
+          RowName(folder: path, name: states.name(number)).path, flags, &problems, &conflicts)
         {
           return nil
         }
@@ -201,7 +202,7 @@ package struct FileIndex: RecordSource {
       found = FoundProblems(Problem.sorted(problems), further: furtherCount) { [further] in
         asked.problems(
           ofRecords: further.flatMap { path, states, rows in
-            rows.map { RowName(folder: path, name: states.name($0)).path }
+            rows.map { unsafe RowName(folder: path, name: states.name($0)).path }
           })
       }
     }

@@ -22,8 +22,10 @@ struct FileProblems {
       let leadsOut = LinkRule.leadsOut(PathText.bytes(relative.name) ?? [], in: folder, root: store.root)
       return leadsOut ? [Problem(path: path, reason: .symbolicLink)] : []
     }
-    guard let status = try? System.real.status(name, in: folder.number) else { return [] }
-    if let reason = status.kind.problem(of: name, in: folder) { return [Problem(path: path, reason: reason)] }
+    guard let status = try? unsafe System.real.status(name, in: folder.number) else { return [] }
+    if let reason = unsafe status.kind.problem(of: name, in: folder) {
+      return [Problem(path: path, reason: reason)]
+    }
     return problems(ofRecords: [path])
   }
 

@@ -115,8 +115,8 @@ package struct FullScan: RecordSource {
     var folders: [IndexSnapshot.Folder] = []
     var builder = BlockBuilder()
     for (number, row) in rows.enumerated() {
-      row.name.withUnsafeBytes {
-        builder.add(
+      unsafe row.name.withUnsafeBytes {
+        unsafe builder.add(
           $0, content.states[row.index], content.flags[row.index], record: content.records[row.index])
       }
       guard number + 1 == rows.count || rows[number + 1].folder != row.folder else { continue }

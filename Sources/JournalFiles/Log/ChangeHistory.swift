@@ -17,8 +17,8 @@ package struct ChangeHistory {
     let log = store.beside(stateFolder + "/changes")
     var numbers: [UInt64] = []
     guard let opened = try? log.openFolder([]) else { return }
-    try? store.system.list(opened) { name, _ in
-      if let number = UInt64(PathText.text(name)) { numbers.append(number) }
+    try? unsafe store.system.list(opened) { name, _ in
+      if let number = unsafe UInt64(PathText.text(name)) { numbers.append(number) }
     }
     numbers.sort()
     for number in numbers {

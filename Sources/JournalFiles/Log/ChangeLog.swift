@@ -48,7 +48,7 @@ struct ChangeLog: ~Copyable {
   func write(_ bytes: [UInt8], as number: UInt64) throws(SystemFailure) {
     let temporary = try writer.writeTemporary(bytes, in: folder, isSynced: false)
     do {
-      try writer.system.rename(
+      try unsafe writer.system.rename(
         temporary, in: folder.number, to: ChangeLog.name(number), in: folder.number)
     } catch {
       writer.discard(temporary, in: folder)
@@ -74,12 +74,12 @@ struct ChangeLog: ~Copyable {
   }
 
   func remove(_ number: UInt64) {
-    try? writer.system.unlink(ChangeLog.name(number), in: folder.number)
+    try? unsafe writer.system.unlink(ChangeLog.name(number), in: folder.number)
   }
 
   /// Removes a change for good.
   func strike(_ number: UInt64) throws(SystemFailure) {
-    try writer.system.unlink(ChangeLog.name(number), in: folder.number)
+    try unsafe writer.system.unlink(ChangeLog.name(number), in: folder.number)
   }
 
   /// Waits until what was struck out is so on the disk; what writers that are no more left goes with it.
@@ -90,15 +90,15 @@ struct ChangeLog: ~Copyable {
 
   /// The form on disk of a change.
   func bytes(_ number: UInt64) throws(SystemFailure) -> [UInt8] {
-    let file = try writer.system.openForReading(ChangeLog.name(number), in: folder.number)
+    let file = try unsafe writer.system.openForReading(ChangeLog.name(number), in: folder.number)
     let size = try writer.system.status(file).state.size
     return try writer.system.readAll(file, expecting: Int(size))
   }
 
   func numbers() throws(SystemFailure) -> [UInt64] {
     var result: [UInt64] = []
-    try writer.system.list(folder) { name, _ in
-      if let number = UInt64(PathText.text(name)), number < .max { result.append(number) }
+    try unsafe writer.system.list(folder) { name, _ in
+      if let number = unsafe UInt64(PathText.text(name)), number < .max { result.append(number) }
     }
     return result.sorted()
   }

@@ -70,7 +70,7 @@ extension FileStore {
     guard let note, let stateFolder else { return }
     do throws(SystemFailure) {
       let folder = try PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
-      try system.unlink(PathText.cString(note), in: folder.number)
+      try unsafe system.unlink(PathText.cString(note), in: folder.number)
     } catch {
       guard error.code == SystemFailure.noEntry else {
         throw StoreError(path: FileStore.notesFolder + "/" + note, error)

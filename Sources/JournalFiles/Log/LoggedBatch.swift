@@ -29,8 +29,8 @@ extension LoggedBatch {
     guard encoded.count > 16 else { return nil }
     let content = Array(encoded.dropLast(8))
     var decoded: LoggedBatch?
-    encoded.withUnsafeBytes { buffer in
-      var reader = ByteReader(buffer)
+    unsafe encoded.withUnsafeBytes { buffer in
+      var reader = unsafe ByteReader(buffer)
       guard reader.read() == LoggedBatch.magic else { return }
       var batch = LoggedBatch()
       let note = reader.readText()

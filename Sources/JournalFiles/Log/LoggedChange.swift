@@ -71,8 +71,8 @@ extension LoggedChange {
     guard encoded.count > 8 else { return nil }
     let content = Array(encoded.dropLast(8))
     var decoded: LoggedChange?
-    encoded.withUnsafeBytes { buffer in
-      var reader = ByteReader(buffer)
+    unsafe encoded.withUnsafeBytes { buffer in
+      var reader = unsafe ByteReader(buffer)
       guard reader.read() == LoggedChange.magic, let kind = Change.Kind(rawValue: reader.read()) else {
         return
       }

@@ -38,14 +38,14 @@ package struct StateFiles: Sendable {
   /// Puts a file there, in place of one of that name, which stays where that is not possible.
   package func put(_ bytes: [UInt8], as name: String) throws(SystemFailure) {
     let folder = try PrivateFolder.open(path, system: system)
-    if let journal, let state = try? system.openFolder(PathText.cString(journal.folder)) {
+    if let journal, let state = try? unsafe system.openFolder(PathText.cString(journal.folder)) {
       StateFolder.mark(state, root: journal.root, system: system)
     }
     let writer = FileWriter(system: system)
     writer.sweepAbandoned(in: folder)
     let temporary = try writer.writeTemporary(bytes, in: folder)
     do throws(SystemFailure) {
-      try system.rename(temporary, in: folder.number, to: PathText.cString(name), in: folder.number)
+      try unsafe system.rename(temporary, in: folder.number, to: PathText.cString(name), in: folder.number)
     } catch {
       FileWriter(system: system).discard(temporary, in: folder)
       throw error
@@ -60,8 +60,8 @@ package struct StateFiles: Sendable {
   /// The bytes of a file; `nil` where there is none.
   package func bytes(of name: String) throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
-      let folder = try system.openFolder(PathText.cString(path))
-      let file = try system.openForReading(PathText.cString(name), in: folder.number)
+      let folder = try unsafe system.openFolder(PathText.cString(path))
+      let file = try unsafe system.openForReading(PathText.cString(name), in: folder.number)
       let status = try system.status(file)
       guard status.kind == .file, status.state.size <= StoredFile.maximumSize else { return nil }
       return try system.readAll(file, expecting: Int(status.state.size))
@@ -74,22 +74,22 @@ package struct StateFiles: Sendable {
   /// The names of all files.
   package var names: [String] {
     var names: [String] = []
-    if let folder = try? system.openFolder(PathText.cString(path)) {
-      try? system.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+    if let folder = try? unsafe system.openFolder(PathText.cString(path)) {
+      try? unsafe system.list(folder) { name, _ in unsafe names.append(PathText.text(Array(name))) }
     }
     return names.sorted()
   }
 
   /// Removes a file, where there is one.
   package func remove(_ name: String) {
-    guard let folder = try? system.openFolder(PathText.cString(path)) else { return }
-    try? system.unlink(PathText.cString(name), in: folder.number)
+    guard let folder = try? unsafe system.openFolder(PathText.cString(path)) else { return }
+    try? unsafe system.unlink(PathText.cString(name), in: folder.number)
   }
 
   /// Removes the folder with all that is in it.
   package func removeAll() {
     guard let slash = path.utf8.lastIndex(of: 0x2F),
-      let above = try? System.real.openFolder(PathText.cString(String(path[..<slash])))
+      let above = try? unsafe System.real.openFolder(PathText.cString(String(path[..<slash])))
     else { return }
     let name = String(path[path.utf8.index(after: slash)...])
     try? System.real.removeTree(PathText.cString(name), in: above.number)
@@ -98,7 +98,7 @@ package struct StateFiles: Sendable {
   /// Removes the folder and the one above it, as far as nothing is in them.
   package func removeEmptyFolders() {
     for folder in [path, path + "/.."].map({ PathSteps.resolved($0) }) {
-      try? system.removeFolder(PathText.cString(folder))
+      try? unsafe system.removeFolder(PathText.cString(folder))
     }
   }
 }

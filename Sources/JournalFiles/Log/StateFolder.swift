@@ -21,7 +21,9 @@ package enum StateFolder {
     let journal = try StateOwner(root: root, identifier: identifier)
     let own = base + "/" + journal.name
     do throws(StoreError) {
-      _ = try StoreError.at(own) { () throws(SystemFailure) in try System.real.status(PathText.cString(own)) }
+      _ = try StoreError.at(own) { () throws(SystemFailure) in
+        try unsafe System.real.status(PathText.cString(own))
+      }
     } catch {
       guard error.reason == .notFound else { throw error }
       if let former = try adopt(journal, in: base) { hasMoved(former) }
@@ -39,13 +41,14 @@ package enum StateFolder {
 
   /// Says in a state folder where the root of its journal is.
   static func mark(_ folder: borrowing Descriptor, root: String, system: any Disk) {
-    guard (try? system.status(Bytes.cString(markName.utf8), in: folder.number)) == nil,
+    guard unsafe (try? system.status(Bytes.cString(markName.utf8), in: folder.number)) == nil,
       let path = PathText.bytes(root),
       let temporary = try? FileWriter(system: system).writeTemporary(
         path + [0x0A], in: folder, isSynced: false)
     else { return }
     do {
-      try system.rename(temporary, in: folder.number, to: Bytes.cString(markName.utf8), in: folder.number)
+      try unsafe system.rename(
+        temporary, in: folder.number, to: Bytes.cString(markName.utf8), in: folder.number)
     } catch {
       FileWriter(system: system).discard(temporary, in: folder)
     }
@@ -71,11 +74,11 @@ package enum StateFolder {
       let root = try markedRoot(in: base + "/" + name)
       let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
       try StoreError.at(base + "/" + name) { () throws(SystemFailure) in
-        try System.real.rename(
+        try unsafe System.real.rename(
           PathText.cString(name), in: folder.number, to: PathText.cString(journal.name), in: folder.number)
       }
       // The old mark tells the old path.
-      try? System.real.unlink(Bytes.cString((journal.name + "/" + markName).utf8), in: folder.number)
+      try? unsafe System.real.unlink(Bytes.cString((journal.name + "/" + markName).utf8), in: folder.number)
       return root.flatMap { Bytes.areEqual($0, journal.root) ? nil : $0 }
     }
     return nil
@@ -86,7 +89,7 @@ package enum StateFolder {
     do throws(StoreError) {
       let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
       try StoreError.at(base) { () throws(SystemFailure) in
-        try System.real.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+        try unsafe System.real.list(folder) { name, _ in unsafe names.append(PathText.text(Array(name))) }
       }
     } catch {
       guard error.meansNoFile else { throw error }

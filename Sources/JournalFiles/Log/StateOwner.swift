@@ -54,8 +54,8 @@ struct StateOwner {
   private static func ending(ofFolder root: String) throws(StoreError) -> String {
     let path = PathText.cString(root)
     return try StoreError.at(root) { () throws(SystemFailure) in
-      let status = try System.real.status(path)
-      return try OperatingSystem.birth(ofFolder: path).map { ".\(status.state.inode).\($0)" } ?? ""
+      let status = try unsafe System.real.status(path)
+      return try unsafe OperatingSystem.birth(ofFolder: path).map { ".\(status.state.inode).\($0)" } ?? ""
     }
   }
 }

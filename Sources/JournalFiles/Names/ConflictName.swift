@@ -265,7 +265,7 @@ public struct ConflictName: Hashable, Sendable {
 
   /// A name without its ending, and that with its point; `nil` for a name that is none of these files'.
   private static func split(_ name: [UInt8], _ endings: Endings) -> (stem: [UInt8], ending: [UInt8])? {
-    let length = name.withUnsafeBufferPointer { NameRules.lengthOfEnding($0) }
+    let length = unsafe name.withUnsafeBufferPointer { unsafe NameRules.lengthOfEnding($0) }
     if endings == .records {
       return length > 0 ? (Array(name.dropLast(length)), Array(name.suffix(length))) : nil
     }

@@ -54,7 +54,7 @@ extension FileStore {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     return try StoreError.at(path) { () throws(SystemFailure) in
-      try system.status(PathText.cString(relative.name), in: folder.number).state.modified
+      try unsafe system.status(PathText.cString(relative.name), in: folder.number).state.modified
     }
   }
 }

@@ -56,7 +56,7 @@ package struct NameChoice {
   private static func isName(_ stem: String, _ ending: String) -> Bool {
     guard !stem.utf8.contains(0x2F), let bytes = PathText.bytes(stem + ending) else { return false }
     guard isOfRecord(ending) else { return !stem.isEmpty && bytes.first != UInt8(ascii: ".") }
-    return bytes.withUnsafeBufferPointer { NameRules.meaning(ofFile: $0) == .record }
+    return unsafe bytes.withUnsafeBufferPointer { unsafe NameRules.meaning(ofFile: $0) == .record }
   }
 
   /// The start of a text, at most so many bytes, ending at a whole scalar.

@@ -24,23 +24,25 @@ package enum NameRules {
 
   /// What a file's name stands for.
   package static func meaning(ofFile name: Name) -> Meaning {
-    if contains(name, ".sync-conflict-"), let parts = ConflictName.read(Array(name)),
+    if unsafe contains(name, ".sync-conflict-"), let parts = unsafe ConflictName.read(Array(name)),
       parts.tool == .syncthing
     {
       // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
       // What is a copy of no record, of a hidden file or an editor's own copy, is none.
-      let isOfOther = name.first == dot && !parts.stem.isEmpty || isCopyOfEditor(name)
-      return contains(name, ".md") && !isOfOther ? .conflictCopy : .other
+      let isOfOther = unsafe name.first == dot && !parts.stem.isEmpty || isCopyOfEditor(name)
+      return unsafe contains(name, ".md") && !isOfOther ? .conflictCopy : .other
     }
-    if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
-    if isCopyOfEditor(name) { return .other }
-    guard hasRecordEnding(name) else {
-      if ends(name, ".age"), contains(name, ".md"), let copy = ConflictName.read(Array(name)) {
+    if unsafe name.first == dot { return unsafe starts(name, temporaryPrefix) ? .temporary : .other }
+    if unsafe isCopyOfEditor(name) { return .other }
+    guard unsafe hasRecordEnding(name) else {
+      if unsafe ends(name, ".age"), unsafe contains(name, ".md"),
+        let copy = unsafe ConflictName.read(Array(name))
+      {
         return copy.isStamped ? .conflictCopy : .possibleCopy
       }
-      return isNumberedCopy(name) ? .conflictCopy : .other
+      return unsafe isNumberedCopy(name) ? .conflictCopy : .other
     }
-    return copyMeaning(name) ?? .record
+    return unsafe copyMeaning(name) ?? .record
   }
 
   /// The name of the file that a name may be a copy of, beside which it is none of the person's.
@@ -52,21 +54,23 @@ package enum NameRules {
   ///
   /// - Parameter parent: the path of the folder that it lies in, relative to the root.
   package static func mayHoldRecords(folder name: Name, in parent: [UInt8]) -> Bool {
-    guard let first = name.first, first != dot else { return false }
-    if parent.isEmpty, reserved.contains(where: { equals(name, $0) }) || equals(name, lostAndFound) {
+    guard let first = unsafe name.first, first != dot else { return false }
+    if parent.isEmpty,
+      unsafe reserved.contains(where: { unsafe equals(name, $0) }) || equals(name, lostAndFound)
+    {
       return false
     }
     if first == UInt8(ascii: "#") || first == UInt8(ascii: "@") {
-      return !devices.contains { equals(name, $0) }
+      return !devices.contains { unsafe equals(name, $0) }
     }
-    return !(equals(name, "bak") && isLogseq(parent))
+    return unsafe !(equals(name, "bak") && isLogseq(parent))
   }
 
   /// Whether a folder is no part of a journal at all, whatever lies in it.
   ///
   /// - Parameter parent: the path of the folder that it lies in, relative to the root.
   static func isOutside(folder name: Name, in parent: String) -> Bool {
-    name.first == dot || parent.isEmpty && equals(name, lostAndFound)
+    unsafe name.first == dot || parent.isEmpty && equals(name, lostAndFound)
   }
 
   /// What a file system keeps in its own root, which a journal may be: nobody but the system may read it.
@@ -94,53 +98,57 @@ package enum NameRules {
   static func nameOfTransfer(_ name: Name) -> [UInt8]? {
     let (head, tail): (StaticString, StaticString) = (".syncthing.", ".tmp")
     let length = name.count - head.utf8CodeUnitCount - tail.utf8CodeUnitCount
-    guard length > 0, starts(name, head), ends(name, tail) else { return nil }
-    return Array(name[head.utf8CodeUnitCount..<(head.utf8CodeUnitCount + length)])
+    guard length > 0, unsafe starts(name, head), unsafe ends(name, tail) else { return nil }
+    return unsafe Array(name[head.utf8CodeUnitCount..<(head.utf8CodeUnitCount + length)])
   }
 
   /// Whether a path ends as records do.
   package static func hasRecordEnding(_ path: String) -> Bool {
-    Array(path.utf8).withUnsafeBufferPointer { hasRecordEnding($0) }
+    unsafe Array(path.utf8).withUnsafeBufferPointer { unsafe hasRecordEnding($0) }
   }
 
   /// Whether it ends in `.md`, in any case of letters, or is that of a sealed record.
-  package static func hasRecordEnding(_ name: Name) -> Bool { lengthOfEnding(name) > 0 }
+  package static func hasRecordEnding(_ name: Name) -> Bool { unsafe lengthOfEnding(name) > 0 }
 
   /// The bytes of a record's ending: of `.md`, or of `.md.age`; 0 where it has none.
   package static func lengthOfEnding(_ name: Name) -> Int {
     guard name.count > 3 else { return 0 }
-    switch name[name.count - 1] | 0x20 {
-    case 0x64: return isMarkdown(name, before: name.count) ? 3 : 0
-    case 0x65: return name.count > 7 && ends(name, ".age") && isMarkdown(name, before: name.count - 4) ? 7 : 0
+    switch unsafe name[name.count - 1] | 0x20 {
+    case 0x64: return unsafe isMarkdown(name, before: name.count) ? 3 : 0
+    case 0x65:
+      return unsafe name.count > 7 && ends(name, ".age") && isMarkdown(name, before: name.count - 4) ? 7 : 0
     default: return 0
     }
   }
 
   /// Whether `.md` ends at an offset.
   private static func isMarkdown(_ name: Name, before end: Int) -> Bool {
-    name[end - 3] == dot && name[end - 2] | 0x20 == 0x6D && name[end - 1] | 0x20 == 0x64
+    unsafe name[end - 3] == dot && name[end - 2] | 0x20 == 0x6D && name[end - 1] | 0x20 == 0x64
   }
 
   private static let dot = UInt8(ascii: ".")
 
   /// `~$x.md` of an office program, `~x.md`, and what Emacs gives its checkers: copies while a file is open.
   private static func isCopyOfEditor(_ name: Name) -> Bool {
-    name.first == UInt8(ascii: "~") || name.first == UInt8(ascii: "f") && starts(name, "flycheck_")
+    unsafe name.first == UInt8(ascii: "~") || name.first == UInt8(ascii: "f") && starts(name, "flycheck_")
   }
 
   /// `x.md.conflict1`, `x.md..path2`: rclone puts its word behind the ending.
   private static func isNumberedCopy(_ name: Name) -> Bool {
-    guard let last = name.last, (0x30...0x39).contains(last), contains(name, ".md.") else { return false }
-    return ConflictName.read(Array(name))?.tool == .rclone
+    guard let last = unsafe name.last, (0x30...0x39).contains(last), unsafe contains(name, ".md.") else {
+      return false
+    }
+    return unsafe ConflictName.read(Array(name))?.tool == .rclone
   }
 
   private static func copyMeaning(_ name: Name) -> Meaning? {
     // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a
     // number of a merge tool or of rclone.
-    let last = name[name.count - lengthOfEnding(name) - 1]
-    let isNumbered = (0x30...0x39).contains(last) && (contains(name, "_") || contains(name, ".path"))
-    guard isNumbered || last == UInt8(ascii: ")") || last == UInt8(ascii: "]") || contains(name, "onfli"),
-      let parts = ConflictName.read(Array(name)), !parts.stem.isEmpty
+    let last = unsafe name[name.count - lengthOfEnding(name) - 1]
+    let isNumbered = unsafe (0x30...0x39).contains(last) && (contains(name, "_") || contains(name, ".path"))
+    guard
+      unsafe isNumbered || last == UInt8(ascii: ")") || last == UInt8(ascii: "]") || contains(name, "onfli"),
+      let parts = unsafe ConflictName.read(Array(name)), !parts.stem.isEmpty
     else { return nil }
     return parts.isStamped ? .conflictCopy : .possibleCopy
   }
@@ -148,25 +156,27 @@ package enum NameRules {
   // MARK: Comparing bytes
 
   package static func equals(_ name: Name, _ word: StaticString) -> Bool {
-    name.count == word.utf8CodeUnitCount && starts(name, word)
+    unsafe name.count == word.utf8CodeUnitCount && starts(name, word)
   }
 
   package static func starts(_ name: Name, _ word: StaticString) -> Bool {
-    word.withUTF8Buffer { name.starts(with: $0) }
+    word.withUTF8Buffer { unsafe name.starts(with: $0) }
   }
 
   private static func ends(_ name: Name, _ word: StaticString) -> Bool {
-    word.withUTF8Buffer { name.count >= $0.count && name[(name.count - $0.count)...].elementsEqual($0) }
+    word.withUTF8Buffer {
+      unsafe name.count >= $0.count && name[(name.count - $0.count)...].elementsEqual($0)
+    }
   }
 
   private static func contains(_ name: Name, _ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
       let bytes = UnsafeRawBufferPointer(name)
       var offset = 0
-      while let start = System.firstIndex(of: word[0], in: bytes, from: offset),
+      while let start = unsafe System.firstIndex(of: word[0], in: bytes, from: offset),
         start + word.count <= name.count
       {
-        if name[start..<(start + word.count)].elementsEqual(word) { return true }
+        if unsafe name[start..<(start + word.count)].elementsEqual(word) { return true }
         offset = start + 1
       }
       return false

@@ -15,7 +15,7 @@ package final class FilterProcess: ByteSink {
   /// - Parameter variables: those that it has beside the ones of this process, as `NAME=value`.
   package init?(_ program: String, _ arguments: [[UInt8]], adding variables: [String] = []) {
     guard let input = Pipe(), let file = try? TemporaryFile(),
-      let output = try? System.real.openForReading(PathText.cString(file.path))
+      let output = try? unsafe System.real.openForReading(PathText.cString(file.path))
     else { return nil }
     file.removeName()
     (self.program, self.input, self.file) = (program, input, file)
@@ -29,7 +29,9 @@ package final class FilterProcess: ByteSink {
   }
 
   package func write(_ bytes: [UInt8]) throws(StoreError) {
-    guard let code = bytes.withUnsafeBytes({ System.write($0, to: input.writing) }) else { return }
+    guard let code = unsafe bytes.withUnsafeBytes({ unsafe System.write($0, to: input.writing) }) else {
+      return
+    }
     // Why it reads no more, its status tells.
     if !SystemFailure.isClosedPipe(code) {
       throw StoreError(path: program, reason: .system(call: .write, errno: code))

@@ -28,7 +28,7 @@ package final class OutputFile: ByteSink {
   ///   - notes: what this device wrote before: only such a file is replaced, and an empty one.
   /// - Throws: ``StoreError/Reason/notAnExport`` where it may not be replaced, or what the system says.
   package init(_ path: String, _ notes: ExportNotes? = nil) throws(StoreError) {
-    let status = try? System.real.status(PathText.cString(path), followingLinks: true)
+    let status = try? unsafe System.real.status(PathText.cString(path), followingLinks: true)
     if let type = status?.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     let real = status == nil ? nil : try? System.real.realPath(path)
     let parts = OutputFile.parts(real.map { PathText.text($0) } ?? path)
@@ -41,7 +41,7 @@ package final class OutputFile: ByteSink {
     place = above + "/" + parts.name
     let (folderPath, temporary) = (parts.folder, self.temporary)
     do throws(SystemFailure) {
-      folder = try System.real.openFolder(PathText.cString(folderPath), followingLinks: true)
+      folder = try unsafe System.real.openFolder(PathText.cString(folderPath), followingLinks: true)
     } catch {
       throw error.code == SystemFailure.noEntry
         ? StoreError(path: folderPath, reason: .noFolder) : StoreError(path: path, error)
@@ -51,12 +51,12 @@ package final class OutputFile: ByteSink {
     if let status {
       let size = Int(status.state.size)
       let former = try StoreError.at(path) { () throws(SystemFailure) in
-        let file = try System.real.openForReading(PathText.cString(path), followingLinks: true)
+        let file = try unsafe System.real.openForReading(PathText.cString(path), followingLinks: true)
         var (sum, offset) = (SHA256(), 0)
         while case let part = try System.read(file, range: offset..<min(size, offset + 1 << 20)),
           !part.isEmpty
         {
-          part.withUnsafeBytes { sum.update($0) }
+          unsafe part.withUnsafeBytes { unsafe sum.update($0) }
           offset += part.count
         }
         return SHA256.hexadecimal(sum.finish())
@@ -65,12 +65,12 @@ package final class OutputFile: ByteSink {
         throw StoreError(path: path, reason: .notAnExport)
       }
       // Somebody else's file may have been put there so that what follows is open to them, or theirs.
-      attributes = try? System.real.attributes(of: name, in: folder)
+      attributes = try? unsafe System.real.attributes(of: name, in: folder)
       if attributes?.status.user != System.userNumber { attributes = nil }
     }
     OutputTarget.sweep(folder)
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.real.createFile(temporary, in: number)
+      try unsafe System.real.createFile(temporary, in: number)
     }
     if let attributes { try? System.real.give(attributes, to: file) }
     self.file = consume file
@@ -95,7 +95,7 @@ package final class OutputFile: ByteSink {
   }
 
   private func put(_ bytes: [UInt8]) throws(StoreError) {
-    bytes.withUnsafeBytes { sum.update($0) }
+    unsafe bytes.withUnsafeBytes { unsafe sum.update($0) }
     try withFile { (file) throws(SystemFailure) in try system.write(bytes, to: file) }
   }
 
@@ -121,7 +121,7 @@ package final class OutputFile: ByteSink {
     notes?.note(SHA256.hexadecimal(sum.finish()), at: place)
     do throws(SystemFailure) {
       if isReplacing {
-        try system.rename(temporary, in: folder.number, to: name, in: folder.number)
+        try unsafe system.rename(temporary, in: folder.number, to: name, in: folder.number)
       } else {
         try FileWriter(system: system).install(temporary, as: name, in: folder)
       }
@@ -158,7 +158,7 @@ package enum OutputTarget {
   /// Removes what exports that were killed left beside a file.
   package static func sweep(beside path: String) {
     let folder = PathSteps.resolved(path + "/..")
-    if let folder = try? System.real.openFolder(PathText.cString(folder), followingLinks: true) {
+    if let folder = try? unsafe System.real.openFolder(PathText.cString(folder), followingLinks: true) {
       sweep(folder)
     }
   }
@@ -166,8 +166,8 @@ package enum OutputTarget {
   /// Removes what exports that were killed left in a folder.
   static func sweep(_ folder: borrowing Descriptor) {
     var names: [String] = []
-    try? System.real.list(folder) { name, _ in
-      let name = PathText.text(Array(name))
+    try? unsafe System.real.list(folder) { name, _ in
+      let name = unsafe PathText.text(Array(name))
       guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
       names.append(name)
     }
@@ -175,12 +175,12 @@ package enum OutputTarget {
   }
 
   package static func isFolder(_ path: String) -> Bool {
-    (try? System.real.status(PathText.cString(path), followingLinks: true))?.kind == .folder
+    unsafe (try? System.real.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }
 
   /// Whether something has a path, also a link that leads nowhere.
   package static func exists(_ path: String) -> Bool {
-    (try? System.real.status(PathText.cString(path), followingLinks: false)) != nil
+    unsafe (try? System.real.status(PathText.cString(path), followingLinks: false)) != nil
   }
 
   /// Makes a folder and those above it where they are missing.

@@ -23,7 +23,7 @@ package final class OutputFolder: FileTree {
     var isMade = false
     folder = try StoreError.at(path) { () throws(SystemFailure) in
       isMade = try System.real.makeFolders(path)
-      return try System.real.openFolder(PathText.cString(path), followingLinks: true)
+      return try unsafe System.real.openFolder(PathText.cString(path), followingLinks: true)
     }
     self.isMade = isMade
     OutputTarget.sweep(folder)
@@ -32,10 +32,10 @@ package final class OutputFolder: FileTree {
     store = FileStore(root: path + "/" + name, stateFolder: nil)
     var isEmpty = true
     do throws(SystemFailure) {
-      try System.real.list(folder) { name, _ in
-        if NameRules.meaning(ofFile: name) != .temporary { isEmpty = false }
+      try unsafe System.real.list(folder) { name, _ in
+        if unsafe NameRules.meaning(ofFile: name) != .temporary { isEmpty = false }
       }
-      if isEmpty { try system.makeFolder(aside, in: folder.number) }
+      if isEmpty { try unsafe system.makeFolder(aside, in: folder.number) }
     } catch { throw StoreError(path: path, error) }
     guard isEmpty else {
       isFinished = true
@@ -51,7 +51,7 @@ package final class OutputFolder: FileTree {
       lastFolder = consume opened
     }
     do throws(SystemFailure) {
-      let file = try system.createFile(PathText.cString(relative.name), in: last?.number ?? -1)
+      let file = try unsafe system.createFile(PathText.cString(relative.name), in: last?.number ?? -1)
       try system.write(bytes, to: file)
       try system.setModified(modified, of: file)
       try system.close(file)
@@ -61,8 +61,8 @@ package final class OutputFolder: FileTree {
   package func finish() throws(StoreError) {
     var (names, moved): ([[CChar]], [[CChar]]) = ([], [])
     do throws(SystemFailure) {
-      let source = try System.real.openFolder(aside, in: folder.number)
-      try System.real.list(source) { name, _ in names.append(Bytes.cString(name)) }
+      let source = try unsafe System.real.openFolder(aside, in: folder.number)
+      try unsafe System.real.list(source) { name, _ in unsafe names.append(Bytes.cString(name)) }
       for name in names {
         try FileWriter(system: system).moveWithoutReplacing(name, in: source, to: name, in: folder)
         moved.append(name)
@@ -79,6 +79,6 @@ package final class OutputFolder: FileTree {
   deinit {
     if isFinished { return }
     try? system.removeTree(aside, in: folder.number)
-    if isMade { try? system.removeFolder(PathText.cString(path)) }
+    if isMade { try? unsafe system.removeFolder(PathText.cString(path)) }
   }
 }

@@ -13,7 +13,7 @@ package final class TemporaryFile {
     let path = (System.variable("TMPDIR") ?? "/tmp") + "/smjournal-" + name
     self.path = path
     file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.real.createFile(PathText.cString(path))
+      try unsafe System.real.createFile(PathText.cString(path))
     }
   }
 
@@ -24,7 +24,7 @@ package final class TemporaryFile {
   }
 
   /// Takes its name away: who has it open goes on with it.
-  func removeName() { try? System.real.unlink(PathText.cString(path)) }
+  func removeName() { try? unsafe System.real.unlink(PathText.cString(path)) }
 
   deinit { removeName() }
 }

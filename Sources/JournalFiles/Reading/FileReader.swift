@@ -28,13 +28,13 @@ package struct FileReader {
 
   /// Reads a file by the rules of ``FileStore/read(_:)``; what it gives is good until the next call.
   package mutating func read(_ path: String) throws(StoreError) -> UnsafeRawBufferPointer {
-    try readWithState(path).bytes
+    try unsafe readWithState(path).bytes
   }
 
   /// The same with its state, as a file of its own.
   package mutating func file(at path: String) throws(StoreError) -> StoredFile {
-    let (bytes, state) = try readWithState(path)
-    return StoredFile(path: path, bytes: Array(bytes), state: state)
+    let (bytes, state) = try unsafe readWithState(path)
+    return unsafe StoredFile(path: path, bytes: Array(bytes), state: state)
   }
 
   private mutating func readWithState(
@@ -44,7 +44,7 @@ package struct FileReader {
     if !takeName(of: path) { try open(path) }
     guard let folder = folders.last else { throw StoreError(path: path, reason: .invalidPath) }
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try system.openForReading(name, in: folder.descriptor.number)
+      try unsafe system.openForReading(name, in: folder.descriptor.number)
     }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
@@ -52,7 +52,7 @@ package struct FileReader {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }
     do throws(SystemFailure) {
-      return (try buffer.read(file, expecting: Int(status.state.size), from: system), status.state)
+      return unsafe (try buffer.read(file, expecting: Int(status.state.size), from: system), status.state)
     } catch {
       throw StoreError(path: path, error)
     }
@@ -66,19 +66,19 @@ package struct FileReader {
       let path = UnsafeRawBufferPointer(path)
       let start = folderPath.isEmpty ? 0 : folderPath.count + 1
       // What begins with a point may be no name.
-      guard path.count > start, path[start] != 0x2E, start == 0 || path[start - 1] == 0x2F,
-        folderPath.withUnsafeBytes({ System.compare($0, path, count: $0.count) }) == 0
+      guard path.count > start, unsafe path[start] != 0x2E, unsafe start == 0 || path[start - 1] == 0x2F,
+        unsafe folderPath.withUnsafeBytes({ unsafe System.compare($0, path, count: $0.count) }) == 0
       else { return false }
-      let rest = UnsafeRawBufferPointer(rebasing: path[start...])
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: path[start...])
       if name.count <= rest.count { name = [CChar](repeating: 0, count: rest.count * 2) }
-      return name.withUnsafeMutableBytes { name in
+      return unsafe name.withUnsafeMutableBytes { name in
         for offset in rest.indices {
-          let byte = rest[offset]
+          let byte = unsafe rest[offset]
           // A byte F4 stands for one that is no text.
           if byte == 0x2F || byte == 0 || byte == 0xF4 { return false }
-          name[offset] = byte
+          unsafe name[offset] = byte
         }
-        name[rest.count] = 0
+        unsafe name[rest.count] = 0
         return true
       }
     }
@@ -99,7 +99,7 @@ package struct FileReader {
     for part in depth..<relative.folders.count {
       let (base, name) = (folders[part].descriptor.number, relative.folders[part])
       let folder = try StoreError.at(relative.folders[...part].joined(separator: "/")) {
-        () throws(SystemFailure) in try store.system.openFolder(PathText.cString(name), in: base)
+        () throws(SystemFailure) in try unsafe store.system.openFolder(PathText.cString(name), in: base)
       }
       folders.append(OpenFolder(name, folder))
     }

@@ -15,7 +15,7 @@ package struct AnyFile: ~Copyable {
   ) throws(StoreError) {
     let number = folder.number
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try system.openForReading(Bytes.cString(name), in: number)
+      try unsafe system.openForReading(Bytes.cString(name), in: number)
     }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
@@ -32,9 +32,9 @@ package struct AnyFile: ~Copyable {
     var rest = Int(clamping: state.size)
     while true {
       let count = try StoreError.at(path) { () throws(SystemFailure) in
-        try system.read(file, into: buffer, expecting: rest)
+        try unsafe system.read(file, into: buffer, expecting: rest)
       }
-      if count > 0 { try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+      if count > 0 { try unsafe body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
       rest -= count
       if rest <= 0 || count < buffer.count { return }
     }
@@ -107,7 +107,9 @@ extension FileStore {
         continue
       }
       let number = folder.number
-      do throws(SystemFailure) { folder = try system.openFolder(Bytes.cString(name), in: number) } catch {
+      do throws(SystemFailure) {
+        folder = try unsafe system.openFolder(Bytes.cString(name), in: number)
+      } catch {
         if error.code == SystemFailure.noEntry { continue }
         throw StoreError(path: path, error)
       }
@@ -136,19 +138,22 @@ extension FileStore {
     var names: [[UInt8]] = []
     var failure: SystemFailure?
     do throws(SystemFailure) {
-      try system.list(folder) { name, listed in
+      try unsafe system.list(folder) { name, listed in
         var kind = listed
         if kind == nil {
-          do throws(SystemFailure) { kind = try system.status(Bytes.cString(name), in: number).kind } catch {
+          do throws(SystemFailure) {
+            kind = try unsafe system.status(Bytes.cString(name), in: number).kind
+          } catch {
             if error.code != SystemFailure.noEntry { failure = error }
           }
         }
         switch kind {
-        case .folder? where !NameRules.isOutside(folder: name, in: path): names.append(Array(name) + [0x2F])
-        case .file? where !FileStore.isPassing(name): names.append(Array(name))
+        case .folder? where unsafe !NameRules.isOutside(folder: name, in: path):
+          unsafe names.append(Array(name) + [0x2F])
+        case .file? where unsafe !FileStore.isPassing(name): unsafe names.append(Array(name))
         case .link?, .pipe?, .socket?, .device?:
           let reason = kind?.type.map { Problem.Reason.notAFile($0) } ?? .symbolicLink
-          others.append(Problem(path: RelativePath.join(path, PathText.text(name)), reason: reason))
+          unsafe others.append(Problem(path: RelativePath.join(path, PathText.text(name)), reason: reason))
         default: break
         }
       }
@@ -161,7 +166,7 @@ extension FileStore {
 
   /// Whether a file is there for a moment only: what this program or Syncthing is just writing.
   private static func isPassing(_ name: NameRules.Name) -> Bool {
-    NameRules.meaning(ofFile: name) == .temporary || NameRules.nameOfTransfer(name) != nil
+    unsafe NameRules.meaning(ofFile: name) == .temporary || NameRules.nameOfTransfer(name) != nil
   }
 
   /// All bytes of a file that may be larger than a record; links are not followed.
@@ -176,7 +181,7 @@ extension FileStore {
   ) throws(StoreError) -> [UInt8] {
     let number = folder.number
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try system.openForReading(PathText.cString(name), in: number)
+      try unsafe system.openForReading(PathText.cString(name), in: number)
     }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }

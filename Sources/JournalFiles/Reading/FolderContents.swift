@@ -32,17 +32,18 @@ package struct FolderContents {
   ) throws(SystemFailure) {
     let base = folder.number
     var failure: SystemFailure?
-    try system.list(folder) { name, listedKind in
-      let meaning = NameRules.meaning(ofFile: name)
+    try unsafe system.list(folder) { name, listedKind in
+      let meaning = unsafe NameRules.meaning(ofFile: name)
       var kind = listedKind
       if kind == nil {  // A file system that doesn't keep it beside the name.
-        do throws(SystemFailure) { kind = try system.status(Bytes.cString(name), in: base).kind } catch {
+        do throws(SystemFailure) { kind = try unsafe system.status(Bytes.cString(name), in: base).kind } catch
+        {
           if error.code != SystemFailure.noEntry { failure = error }
         }
       }
       guard let kind else { return }
-      let isOpen = NameRules.mayHoldRecords(folder: name, in: path)
-      add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
+      let isOpen = unsafe NameRules.mayHoldRecords(folder: name, in: path)
+      unsafe add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
     }
     if let failure { throw failure }
     if hasProfileName, !path.isEmpty, OtherJournal.isIn(folder, on: system) {
@@ -62,17 +63,17 @@ package struct FolderContents {
   ) {
     switch (kind, meaning) {
     case (.folder, _):
-      if mayHoldRecords { folders.append(Array(name)) }
+      if mayHoldRecords { unsafe folders.append(Array(name)) }
       // A folder named like a record is looked into, and reported.
-      if mayHoldRecords, meaning.isOfRecord { records.append(Array(name)) }
-    case (.file, .conflictCopy): conflicts.append(Array(name))
-    case (.file, .possibleCopy): possibleCopies.append(Array(name))
+      if mayHoldRecords, meaning.isOfRecord { unsafe records.append(Array(name)) }
+    case (.file, .conflictCopy): unsafe conflicts.append(Array(name))
+    case (.file, .possibleCopy): unsafe possibleCopies.append(Array(name))
     // What is no file and named like a record or a copy of one is reported.
     case (_, .record), (_, .conflictCopy), (_, .possibleCopy):
-      records.append(Array(name))
-      if OtherJournal.isProfileName(name) { hasProfileName = true }
-    case (.link, _): if mayHoldRecords { links.append(Array(name)) }
-    case (.file, .temporary): temporaries.append(Array(name))
+      unsafe records.append(Array(name))
+      if unsafe OtherJournal.isProfileName(name) { hasProfileName = true }
+    case (.link, _): if mayHoldRecords { unsafe links.append(Array(name)) }
+    case (.file, .temporary): unsafe temporaries.append(Array(name))
     default: break
     }
   }

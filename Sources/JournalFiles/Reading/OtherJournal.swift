@@ -4,14 +4,14 @@ import SystemLibrary
 /// A journal in a folder of this one: a copy, or one of somebody else's that was put there. Its records are
 /// not this journal's, and no verb looks at them.
 package enum OtherJournal {
-  static func isProfileName(_ name: NameRules.Name) -> Bool { NameRules.equals(name, profileName) }
+  static func isProfileName(_ name: NameRules.Name) -> Bool { unsafe NameRules.equals(name, profileName) }
 
   private static let profileName: StaticString = "journal.md"
 
   /// Whether an open folder has a profile of its own; one that can't be read is none.
   static func isIn(_ folder: borrowing Descriptor, on system: any Disk) -> Bool {
     guard
-      let file = try? system.openForReading(PathText.cString(ProfileFile.path), in: folder.number),
+      let file = try? unsafe system.openForReading(PathText.cString(ProfileFile.path), in: folder.number),
       let status = try? system.status(file), status.kind == .file,
       status.state.size <= StoredFile.maximumSize,
       let bytes = try? system.readAll(file, expecting: Int(status.state.size))

@@ -28,7 +28,7 @@ extension FileStore {
         let folder = try PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
         let writer = FileWriter(system: system)
         let temporary = try writer.writeTemporary(content(run.result.paths), in: folder)
-        try system.rename(temporary, in: folder.number, to: PathText.cString(note), in: folder.number)
+        try unsafe system.rename(temporary, in: folder.number, to: PathText.cString(note), in: folder.number)
       } catch {
         run.result.failure = run.result.failure ?? StoreError(path: FileStore.notesFolder + "/" + note, error)
       }
@@ -41,16 +41,16 @@ extension FileStore {
     guard let relative = try? RelativePath(path), let folder = try? openFolder(relative.folders) else {
       return false
     }
-    return (try? system.status(PathText.cString(relative.name), in: folder.number)) != nil
+    return unsafe (try? system.status(PathText.cString(relative.name), in: folder.number)) != nil
   }
 
   /// The numbers and the bytes of the notes that batches left, the oldest first.
   package func notes() -> [(number: UInt64, bytes: [UInt8])] {
     guard let stateFolder,
-      let folder = try? system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
+      let folder = try? unsafe system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
     else { return [] }
     return WriteSession.noteNumbers(in: folder, on: system).compactMap { number in
-      guard let file = try? system.openForReading(PathText.cString(String(number)), in: folder.number),
+      guard let file = try? unsafe system.openForReading(PathText.cString(String(number)), in: folder.number),
         let status = try? system.status(file), status.kind == .file, status.state.size <= 1 << 28
       else { return nil }
       return (try? system.readAll(file, expecting: Int(status.state.size))).map { (number, $0) }
@@ -61,7 +61,7 @@ extension FileStore {
   package var nextNote: UInt64 {
     var last: UInt64 = 0
     if let stateFolder,
-      let folder = try? system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
+      let folder = try? unsafe system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
     {
       last = WriteSession.noteNumbers(in: folder, on: system).last ?? 0
     }
@@ -73,8 +73,8 @@ extension WriteSession {
   /// The names of the notes in a folder, which are numbers.
   static func noteNumbers(in folder: borrowing Descriptor, on system: any Disk) -> [UInt64] {
     var numbers: [UInt64] = []
-    try? system.list(folder) { name, _ in
-      if let number = UInt64(PathText.text(Array(name))), number < .max { numbers.append(number) }
+    try? unsafe system.list(folder) { name, _ in
+      if let number = unsafe UInt64(PathText.text(Array(name))), number < .max { numbers.append(number) }
     }
     return numbers.sorted()
   }
@@ -183,7 +183,7 @@ private struct BatchRun {
     let writer = FileWriter(system: store.system)
     let attributes = try replaced.map { _ throws(StoreError) in
       try StoreError.at(whole) { () throws(SystemFailure) in
-        try store.system.attributes(of: PathText.cString(name), in: folder.descriptor)
+        try unsafe store.system.attributes(of: PathText.cString(name), in: folder.descriptor)
       }
     }
     let temporary = try StoreError.at(whole) { () throws(SystemFailure) in
@@ -210,7 +210,7 @@ private struct BatchRun {
   }
 
   private func isTaken(_ name: String, in folder: Folder) -> Bool {
-    folder.taken.contains(Array(name.utf8))
+    unsafe folder.taken.contains(Array(name.utf8))
       || (try? store.system.status(PathText.cString(name), in: folder.descriptor.number)) != nil
   }
 
@@ -221,7 +221,7 @@ private struct BatchRun {
     if try syncAll() { return }
     for file in waiting {
       try StoreError.at(file.folder.path) { () throws(SystemFailure) in
-        let opened = try store.system.openForReading(file.temporary, in: file.folder.descriptor.number)
+        let opened = try unsafe store.system.openForReading(file.temporary, in: file.folder.descriptor.number)
         try store.system.sync(opened)
       }
     }

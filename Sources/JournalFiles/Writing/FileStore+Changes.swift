@@ -94,7 +94,7 @@ extension FileStore {
     }
     let folder = try openFolder(relative.folders)
     let status = try StoreError.at(path) { () throws(SystemFailure) in
-      try system.status(PathText.cString(relative.name), in: folder.number)
+      try unsafe system.status(PathText.cString(relative.name), in: folder.number)
     }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     let bytes = (try? read(relative.name, in: folder, path: path))?.bytes
@@ -151,7 +151,7 @@ extension FileStore {
     do throws(StoreError) {
       try unchanged(file, name: FileStore.text(aside), in: folder)
       try StoreError.at(file.path) { () throws(SystemFailure) in
-        try system.unlink(aside, in: folder.number)
+        try unsafe system.unlink(aside, in: folder.number)
       }
     } catch {
       do throws(SystemFailure) {

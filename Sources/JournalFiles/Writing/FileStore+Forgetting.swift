@@ -98,7 +98,7 @@ extension FileStore {
     let folder = try openFolder(try RelativePath.parts(path))
     var names: [[UInt8]] = []
     do throws(SystemFailure) {
-      try system.list(folder) { name, _ in names.append(Array(name)) }
+      try unsafe system.list(folder) { name, _ in unsafe names.append(Array(name)) }
     } catch { throw StoreError(path: path, error) }
     return names
   }
@@ -131,7 +131,7 @@ extension FileStore {
         let folder = try openFolder(relative.folders)
         folders.insert(relative.folders)
         try StoreError.at(path) { () throws(SystemFailure) in
-          try system.unlink(PathText.cString(relative.name), in: folder.number)
+          try unsafe system.unlink(PathText.cString(relative.name), in: folder.number)
         }
       } catch { guard error.meansGone else { throw error } }
     }
@@ -153,14 +153,14 @@ extension FileStore {
     while parts.count > 1, parts.first == FileStore.trashFolder {
       let name = PathText.cString(parts.removeLast())
       guard let parent = try? openFolder(parts) else { return }
-      do throws(SystemFailure) { try system.removeFolder(name, in: parent.number) } catch { return }
+      do throws(SystemFailure) { try unsafe system.removeFolder(name, in: parent.number) } catch { return }
     }
   }
 
   private func clearDrafts(of text: ForgottenText, in path: String) throws(SystemFailure) {
     try withFiles(of: path) { (folder, name, bytes) throws(SystemFailure) in
       guard text.isDrafted(in: bytes) else { return }
-      try system.unlink(name, in: folder.number)
+      try unsafe system.unlink(name, in: folder.number)
     }
   }
 
@@ -170,7 +170,7 @@ extension FileStore {
       let rest = note(bytes)
       guard rest != bytes else { return }
       let temporary = try FileWriter(system: system).writeTemporary(rest, in: folder)
-      try system.rename(temporary, in: folder.number, to: name, in: folder.number)
+      try unsafe system.rename(temporary, in: folder.number, to: name, in: folder.number)
     }
   }
 
@@ -180,15 +180,15 @@ extension FileStore {
     _ body: (borrowing Descriptor, [CChar], [UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
     let folder: Descriptor
-    do throws(SystemFailure) { folder = try system.openFolder(PathText.cString(path)) } catch {
+    do throws(SystemFailure) { folder = try unsafe system.openFolder(PathText.cString(path)) } catch {
       if error.code == SystemFailure.noEntry { return }
       throw error
     }
     FileWriter(system: system).sweepAbandoned(in: folder)
     var names: [[CChar]] = []
-    try system.list(folder) { name, _ in names.append(Bytes.cString(name)) }
+    try unsafe system.list(folder) { name, _ in unsafe names.append(Bytes.cString(name)) }
     for name in names {
-      let file = try system.openForReading(name, in: folder.number)
+      let file = try unsafe system.openForReading(name, in: folder.number)
       let status = try system.status(file)
       guard status.kind == .file else { continue }
       try body(folder, name, try system.readAll(file, expecting: Int(status.state.size)))

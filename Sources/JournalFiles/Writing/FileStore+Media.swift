@@ -5,7 +5,7 @@ package enum OutsideFile {
   /// Its bytes; a link that a person names is followed.
   package static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.real.openForReading(PathText.cString(path), followingLinks: true)
+      try unsafe System.real.openForReading(PathText.cString(path), followingLinks: true)
     }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.real.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
@@ -35,7 +35,7 @@ extension FileStore {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     try StoreError.at(path) { () throws(SystemFailure) in
-      try system.unlink(PathText.cString(relative.name), in: folder.number)
+      try unsafe system.unlink(PathText.cString(relative.name), in: folder.number)
     }
     session.forget(all: path)
   }
@@ -105,7 +105,7 @@ extension FileStore {
         throw StoreError(path: path, reason: .changedSinceRead)
       }
       try StoreError.at(path) { () throws(SystemFailure) in
-        try system.rename(
+        try unsafe system.rename(
           PathText.cString(otherName), in: folder.number, to: PathText.cString(relative.name),
           in: folder.number)
         try system.syncFolder(folder)
@@ -136,7 +136,7 @@ extension FileStore {
       let relative = try RelativePath(path)
       let folder = try openFolder(relative.folders)
       return try StoreError.at(path) { () throws(SystemFailure) in
-        try system.status(PathText.cString(relative.name), in: folder.number).kind
+        try unsafe system.status(PathText.cString(relative.name), in: folder.number).kind
       }
     } catch {
       guard error.meansNothingThere else { throw error }
@@ -158,8 +158,8 @@ extension FileStore {
     do throws(StoreError) {
       let open = try openFolder(try RelativePath.parts(path))
       try StoreError.at(path) { () throws(SystemFailure) in
-        try system.list(open) { name, kind in
-          if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
+        try unsafe system.list(open) { name, kind in
+          if unsafe name.first != UInt8(ascii: "."), kind != .folder { unsafe names.append(Array(name)) }
         }
       }
     } catch {

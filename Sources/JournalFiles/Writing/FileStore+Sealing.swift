@@ -97,7 +97,7 @@ extension FileStore {
     let folder = try openFolder(relative.folders)
     session.touch([LoggedChange(kind: .replaced, path: path, bytes: nil)])
     let temporary = try StoreError.at(path) { () throws(SystemFailure) in
-      try FileWriter(system: system).writeTemporary(
+      try unsafe FileWriter(system: system).writeTemporary(
         bytes, in: folder,
         attributes: try system.attributes(of: PathText.cString(relative.name), in: folder))
     }
@@ -106,7 +106,7 @@ extension FileStore {
       throw StoreError(path: path, reason: .changedSinceRead)
     }
     try StoreError.at(path) { () throws(SystemFailure) in
-      try system.rename(
+      try unsafe system.rename(
         temporary, in: folder.number, to: PathText.cString(relative.name), in: folder.number)
       try system.syncFolder(folder)
     }

@@ -22,14 +22,14 @@ extension FileStore {
   ) throws(StoreError) {
     var names: [String] = []
     do throws(SystemFailure) {
-      try system.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+      try unsafe system.list(folder) { name, _ in unsafe names.append(PathText.text(Array(name))) }
     } catch { throw StoreError(path: path, error) }
     for name in names {
       if name.hasPrefix("\(NameRules.temporaryPrefix)") { FileWriter(system: system).sweep(name, in: folder) }
       if name.utf8.first == UInt8(ascii: ".") { continue }
       let filePath = RelativePath.join(path, name)
       do throws(SystemFailure) {
-        let status = try system.status(PathText.cString(name), in: folder.number)
+        let status = try unsafe system.status(PathText.cString(name), in: folder.number)
         if status.kind == .folder { waiting.append(filePath) }
         if status.kind == .file { files.append(ListedFile(path: filePath, status)) }
       } catch {

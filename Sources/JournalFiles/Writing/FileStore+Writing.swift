@@ -8,7 +8,7 @@ extension FileStore {
   /// A name without `.md`, in whatever case of letters that is, or without `.md.age`; the name itself where
   /// it does not end so.
   package static func stem(_ name: String) -> String {
-    let length = Array(name.utf8).withUnsafeBufferPointer { NameRules.lengthOfEnding($0) }
+    let length = unsafe Array(name.utf8).withUnsafeBufferPointer { unsafe NameRules.lengthOfEnding($0) }
     return length > 0 ? String(name.unicodeScalars.dropLast(length)) : name
   }
 
@@ -37,9 +37,9 @@ extension FileStore {
   ) throws(StoreError) -> NameChoice {
     var taken: [[UInt8]] = []
     try StoreError.at(path) { () throws(SystemFailure) in
-      try system.list(folder) { name, _ in
-        taken.append(Array(name))
-        if let coming = NameRules.nameOfTransfer(name) { taken.append(coming) }
+      try unsafe system.list(folder) { name, _ in
+        unsafe taken.append(Array(name))
+        if let coming = unsafe NameRules.nameOfTransfer(name) { taken.append(coming) }
       }
     }
     if let besides = besides.flatMap({ PathText.bytes($0) }) { taken.removeAll { $0 == besides } }
@@ -78,7 +78,7 @@ extension FileStore {
     let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
     let (writer, filePath) = (FileWriter(system: system), RelativePath.join(path, name))
     do throws(SystemFailure) {
-      if (try? system.status(PathText.cString(name), in: folder.number)) != nil {
+      if unsafe (try? system.status(PathText.cString(name), in: folder.number)) != nil {
         throw SystemFailure(.link, code: SystemFailure.exists)
       }
       let temporary = try writer.writeTemporary(bytes, in: folder)
@@ -106,7 +106,7 @@ extension FileStore {
     try unchanged(file, name: name, in: folder)
     if bytes == file.bytes { return try next() }
     let attributes = try StoreError.at(file.path) { () throws(SystemFailure) in
-      try system.attributes(of: PathText.cString(name), in: folder)
+      try unsafe system.attributes(of: PathText.cString(name), in: folder)
     }
     let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
       try FileWriter(system: system).writeTemporary(bytes, in: folder, attributes: attributes)
@@ -139,7 +139,9 @@ extension FileStore {
     // Why the change failed is what is said.
     defer { try? system.syncFolder(folder) }
     if isAside {
-      do throws(SystemFailure) { try system.exchange(temporary, with: target, in: folder.number) } catch {
+      do throws(SystemFailure) {
+        try unsafe system.exchange(temporary, with: target, in: folder.number)
+      } catch {
         return try keep(temporary, asCopyOf: name, in: folder, path: file.path)
       }
       try discard(temporary, bytes, ofCopyOf: name, in: folder, path: file.path)
@@ -147,7 +149,7 @@ extension FileStore {
       try StoreError.at(file.path) { () throws(SystemFailure) in
         let former = try FileWriter(system: system).writeTemporary(
           file.bytes, in: folder, attributes: attributes)
-        try system.rename(former, in: folder.number, to: target, in: folder.number)
+        try unsafe system.rename(former, in: folder.number, to: target, in: folder.number)
       }
     }
   }
@@ -193,7 +195,7 @@ extension FileStore {
     } catch { refusal = error }
     // What goes back must last as what another program saved did: a power cut would leave it swapped.
     defer { try? system.syncFolder(folder) }
-    do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
+    do throws(SystemFailure) { try unsafe system.exchange(temporary, with: target, in: number) } catch {
       try keep(temporary, asCopyOf: name, in: folder, path: file.path)
       throw StoreError(path: file.path, error)
     }
@@ -206,7 +208,7 @@ extension FileStore {
       // A third one saved over our text in this moment: that one is the youngest, and the other stays beside
       // it.
       // Where they can't be swapped again, the other one is the copy.
-      try? system.exchange(temporary, with: target, in: number)
+      try? unsafe system.exchange(temporary, with: target, in: number)
       try keep(temporary, asCopyOf: name, in: folder, path: file.path)
     } else {
       FileWriter(system: system).discard(temporary, in: folder)
@@ -221,10 +223,10 @@ extension FileStore {
   ) throws(SystemFailure) -> Bool {
     let number = folder.number
     do throws(SystemFailure) {
-      try system.exchange(temporary, with: target, in: number)
+      try unsafe system.exchange(temporary, with: target, in: number)
       return true
     } catch { guard error.meansNoExchange else { throw error } }
-    try system.rename(temporary, in: number, to: target, in: number)
+    try unsafe system.rename(temporary, in: number, to: target, in: number)
     return false
   }
 
@@ -311,7 +313,7 @@ extension FileStore {
 
   private func isBeingWritten(_ name: String, in folder: borrowing Descriptor) -> Bool? {
     let number = folder.number
-    guard let file = try? system.openForReading(PathText.cString(name), in: number) else { return nil }
+    guard let file = try? unsafe system.openForReading(PathText.cString(name), in: number) else { return nil }
     return system.isBeingWritten(file)
   }
 

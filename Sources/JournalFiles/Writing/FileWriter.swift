@@ -24,7 +24,7 @@ package struct FileWriter {
     modified: Int64? = nil, isSynced: Bool = true
   ) throws(SystemFailure) -> [CChar] {
     let name = Bytes.cString(temporaryName().utf8)
-    let file = try system.createFile(name, in: folder.number, isHandedOver: true)
+    let file = try unsafe system.createFile(name, in: folder.number, isHandedOver: true)
     do {
       try system.write(bytes, to: file)
       if let attributes { try system.give(attributes, to: file) }
@@ -42,8 +42,8 @@ package struct FileWriter {
   /// Removes a temporary file that nobody needs any more; once more where that fails. What stays nevertheless
   /// is swept when its process is no more.
   func discard(_ name: [CChar], in folder: borrowing Descriptor) {
-    do throws(SystemFailure) { try system.unlink(name, in: folder.number) } catch {
-      if error.code != SystemFailure.noEntry { try? system.unlink(name, in: folder.number) }
+    do throws(SystemFailure) { try unsafe system.unlink(name, in: folder.number) } catch {
+      if error.code != SystemFailure.noEntry { try? unsafe system.unlink(name, in: folder.number) }
     }
   }
 
@@ -53,7 +53,7 @@ package struct FileWriter {
     _ temporary: [CChar], as name: [CChar], in folder: borrowing Descriptor
   ) throws(SystemFailure) {
     do {
-      try system.link(temporary, in: folder.number, to: name, in: folder.number)
+      try unsafe system.link(temporary, in: folder.number, to: name, in: folder.number)
     } catch {
       guard error.meansNoLinks else { throw error }
       try moveWithoutReplacing(temporary, in: folder, to: name, in: folder)
@@ -66,27 +66,28 @@ package struct FileWriter {
     _ name: [CChar], in folder: borrowing Descriptor, to newName: [CChar], in newFolder: borrowing Descriptor
   ) throws(SystemFailure) {
     do {
-      return try system.renameWithoutReplacing(name, in: folder.number, to: newName, in: newFolder.number)
+      return try unsafe system.renameWithoutReplacing(
+        name, in: folder.number, to: newName, in: newFolder.number)
     } catch {
       guard error.meansNoExchange else { throw error }
     }
     do {
-      try system.link(name, in: folder.number, to: newName, in: newFolder.number)
+      try unsafe system.link(name, in: folder.number, to: newName, in: newFolder.number)
     } catch {
       guard error.meansNoLinks else { throw error }
       // The name was looked at under the lock; without links that is all there is.
-      if (try? system.status(newName, in: newFolder.number)) != nil {
+      if unsafe (try? system.status(newName, in: newFolder.number)) != nil {
         throw SystemFailure(.rename, code: SystemFailure.exists)
       }
-      try system.rename(name, in: folder.number, to: newName, in: newFolder.number)
+      try unsafe system.rename(name, in: folder.number, to: newName, in: newFolder.number)
       return
     }
     do {
       // Else a power cut could leave it without any name.
       try system.syncFolder(newFolder)
-      try system.unlink(name, in: folder.number)
+      try unsafe system.unlink(name, in: folder.number)
     } catch {
-      try? system.unlink(newName, in: newFolder.number)
+      try? unsafe system.unlink(newName, in: newFolder.number)
       throw error
     }
   }
@@ -95,7 +96,7 @@ package struct FileWriter {
   /// no more.
   func sweep(_ name: String, in folder: borrowing Descriptor) {
     let rest = name.utf8.dropFirst(NameRules.temporaryPrefix.utf8CodeUnitCount)
-    guard let status = try? system.status(PathText.cString(name), in: folder.number),
+    guard let status = try? unsafe system.status(PathText.cString(name), in: folder.number),
       status.state.modified < system.now() - 3600 * 1_000_000_000, isAbandoned(rest)
     else { return }
     try? system.removeTree(PathText.cString(name), in: folder.number)
@@ -105,7 +106,9 @@ package struct FileWriter {
   func sweepAbandoned(in folder: borrowing Descriptor) {
     var names: [[UInt8]] = []
     let prefix = NameRules.temporaryPrefix
-    try? system.list(folder) { name, _ in if NameRules.starts(name, prefix) { names.append(Array(name)) } }
+    try? unsafe system.list(folder) { name, _ in
+      if unsafe NameRules.starts(name, prefix) { unsafe names.append(Array(name)) }
+    }
     for name in names where isAbandoned(name.dropFirst(prefix.utf8CodeUnitCount)) {
       try? system.removeTree(Bytes.cString(name), in: folder.number)
     }

@@ -16,7 +16,7 @@ package final class ForeignFile: Sendable {
   /// - Throws: ``StoreError/Reason/notAFile(_:)`` for folders, pipes and devices, or what the system says.
   package init(_ path: String) throws(StoreError) {
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.real.openForReading(PathText.cString(path), followingLinks: true)
+      try unsafe System.real.openForReading(PathText.cString(path), followingLinks: true)
     }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.real.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
@@ -38,19 +38,19 @@ package final class ForeignFile: Sendable {
 /// A folder that is no part of the journal.
 package enum ForeignFolder {
   package static func isFolder(_ path: String) -> Bool {
-    (try? System.real.status(PathText.cString(path), followingLinks: true))?.kind == .folder
+    unsafe (try? System.real.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }
 
   /// Whether nothing has a path, or a folder without anything in it.
   package static func isEmptyOrMissing(_ path: String) -> Bool {
-    guard let status = try? System.real.status(PathText.cString(path), followingLinks: true) else {
+    guard let status = try? unsafe System.real.status(PathText.cString(path), followingLinks: true) else {
       return true
     }
     guard status.kind == .folder,
-      let folder = try? System.real.openFolder(PathText.cString(path), followingLinks: true)
+      let folder = try? unsafe System.real.openFolder(PathText.cString(path), followingLinks: true)
     else { return false }
     var isEmpty = true
-    do throws(SystemFailure) { try System.real.list(folder) { _, _ in isEmpty = false } } catch {
+    do throws(SystemFailure) { try unsafe System.real.list(folder) { _, _ in isEmpty = false } } catch {
       return false
     }
     return isEmpty
@@ -66,12 +66,13 @@ package enum ForeignFolder {
     while let next = waiting.popLast(), files.count < limit {
       let full = next.path.isEmpty ? path : path + "/" + next.path
       try StoreError.at(full) { () throws(SystemFailure) in
-        let folder = try System.real.openFolder(PathText.cString(full), followingLinks: next.path.isEmpty)
+        let folder = try unsafe System.real.openFolder(
+          PathText.cString(full), followingLinks: next.path.isEmpty)
         let base = folder.number
-        try System.real.list(folder) { name, listed in
-          guard name.first != UInt8(ascii: ".") else { return }
-          let text = RelativePath.join(next.path, PathText.text(Array(name)))
-          let kind = listed ?? (try? System.real.status(Bytes.cString(Array(name)), in: base))?.kind
+        try unsafe System.real.list(folder) { name, listed in
+          guard unsafe name.first != UInt8(ascii: ".") else { return }
+          let text = unsafe RelativePath.join(next.path, PathText.text(Array(name)))
+          let kind = unsafe listed ?? (try? System.real.status(Bytes.cString(Array(name)), in: base))?.kind
           if kind == .file { files.append(text) }
           if kind == .folder, next.depth < 32 { waiting.append((text, next.depth + 1)) }
         }

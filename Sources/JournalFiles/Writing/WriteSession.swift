@@ -28,7 +28,7 @@ struct WriteSession: ~Copyable {
     do throws(SystemFailure) {
       let folder = try PrivateFolder.open(stateFolder, system: system)
       StateFolder.mark(folder, root: store.root, system: system)
-      file = try system.openLock("lock", in: folder.number)
+      file = try unsafe system.openLock("lock", in: folder.number)
     } catch { return nil }
     try wait(for: file, path: stateFolder + "/lock", system: system)
     return file
@@ -128,8 +128,8 @@ package enum PrivateFolder {
   package static func open(
     _ path: String, system: any Disk, isHandedOver: Bool = true
   ) throws(SystemFailure) -> Descriptor {
-    if let folder = try? system.openFolder(PathText.cString(path)) { return folder }
+    if let folder = try? unsafe system.openFolder(PathText.cString(path)) { return folder }
     _ = try system.makeFolders(path, isHandedOver: isHandedOver)
-    return try system.openFolder(PathText.cString(path))
+    return try unsafe system.openFolder(PathText.cString(path))
   }
 }

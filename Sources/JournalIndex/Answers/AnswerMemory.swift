@@ -5,10 +5,10 @@ struct AnswerMemory {
 
   /// What `ask` says of a text, perhaps some time ago.
   mutating func answer(about text: UnsafeRawBufferPointer, _ ask: (String) -> Bool) -> Bool {
-    if let known = answers.first(where: { $0.text.elementsEqual(text) }) { return known.isTrue }
+    if let known = answers.first(where: { unsafe $0.text.elementsEqual(text) }) { return known.isTrue }
     if answers.count == 16 { answers.removeFirst() }
-    let answer = ask(String(decoding: text, as: UTF8.self))
-    answers.append((Array(text), answer))
+    let answer = unsafe ask(String(decoding: text, as: UTF8.self))
+    unsafe answers.append((Array(text), answer))
     return answer
   }
 }

@@ -26,7 +26,7 @@ extension BlockAnswers {
       guard !alike.isEmpty else { continue }
       guard let states = block.states else { return nil }
       let path = snapshot.path(folder)
-      close.paths += alike.map { RowName(folder: path, name: states.name($0.row)).path }
+      close.paths += alike.map { unsafe RowName(folder: path, name: states.name($0.row)).path }
     }
     return close
   }
@@ -63,7 +63,9 @@ extension BlockAnswers {
       guard row.rowCount == 1, row.summary.recordCount == 0, !path.isEmpty else { continue }
       guard let states = snapshot.block(folder)?.states else { return nil }
       let isMarked = !states.flags(0).isDisjoint(with: [.isConflictCopy, .hasMergeMarkers, .isLink])
-      if !isMarked, states.name(0).elementsEqual(ProfileFile.path.utf8) { found.append(PathText.text(path)) }
+      if !isMarked, unsafe states.name(0).elementsEqual(ProfileFile.path.utf8) {
+        found.append(PathText.text(path))
+      }
     }
     return found
   }
@@ -115,9 +117,9 @@ extension BlockAnswers {
     guard let records = BlockRecords(block, folder: path, zone: zone), let states = block.states else {
       return nil
     }
-    let start = path.withUnsafeBytes { Mark.ofLowercased($0) }
+    let start = unsafe path.withUnsafeBytes { unsafe Mark.ofLowercased($0) }
     rows.forEach { row in
-      let mark = Mark.ofLowercased(states.name(row), after: start.map { Mark.joined($0, 0x2F) })
+      let mark = unsafe Mark.ofLowercased(states.name(row), after: start.map { Mark.joined($0, 0x2F) })
       marks.names.append((row, start == nil ? nil : mark))
       marks.moments.append((row, Mark.ofMoment(row, columns, records)))
     }
@@ -140,14 +142,17 @@ private struct Mark: Sendable {
       return Mark(number: joined(at, UInt64(UInt32(bitPattern: columns[row].atOffset))), isAlone: isAlone)
     }
     let day = joined(joined(1, UInt64(UInt32(bitPattern: records.day(row).number))), kind)
-    let title = records.titleBytes(row).map { ofASCII($0, after: day) ?? joined(day, 3) } ?? joined(day, 2)
+    let title =
+      unsafe records.titleBytes(row).map { unsafe ofASCII($0, after: day) ?? joined(day, 3) }
+      ?? joined(day, 2)
     return Mark(number: title, isAlone: isAlone)
   }
 
   /// Of a text in lower case; `nil` for one that is not of ASCII alone.
   static func ofLowercased(_ text: UnsafeRawBufferPointer, after start: UInt64? = 0) -> UInt64? {
     guard var mark = start else { return nil }
-    for byte in text {
+    for index in text.indices {
+      let byte = unsafe text[index]
       guard byte < 0x80 else { return nil }
       mark = joined(mark, UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte))
     }
@@ -156,7 +161,8 @@ private struct Mark: Sendable {
 
   private static func ofASCII(_ text: UnsafeRawBufferPointer, after start: UInt64) -> UInt64? {
     var mark = start
-    for byte in text {
+    for index in text.indices {
+      let byte = unsafe text[index]
       guard byte < 0x80 else { return nil }
       mark = joined(mark, UInt64(byte))
     }

@@ -20,17 +20,17 @@ extension BlockAnswers {
       let path = snapshot.path(folder)
       guard let whole = snapshot.block(folder), let states = whole.states else { return nil }
       let sealed = (0..<states.count).filter {
-        states.flags($0).contains(.isRecord) && RowName(folder: [], name: states.name($0)).isSealed
+        unsafe states.flags($0).contains(.isRecord) && RowName(folder: [], name: states.name($0)).isSealed
       }
       if sealed.isEmpty { continue }
       guard let block = KnownBlock(whole) else { return nil }
       let meant = sealed.filter { days.contains(block.columns[$0].day) }
-      let read = open(meant.map { RowName(folder: path, name: states.name($0)).path })
+      let read = open(meant.map { unsafe RowName(folder: path, name: states.name($0)).path })
       let records = Dictionary(uniqueKeysWithValues: zip(meant, read))
       var builder = BlockBuilder()
       for row in 0..<block.states.count {
         if let record = records[row] ?? nil {
-          builder.add(
+          unsafe builder.add(
             block.states.name(row), block.states[row].file, block.states.flags(row), record: record)
         } else {
           builder.add(row: row, of: block)

@@ -118,7 +118,7 @@ private struct SurveyBuilder {
       switch terms.field(term) {
       case .tag?: tags.add(term, of: terms, factOfRow)
       case .person?: people.add(term, of: terms, factOfRow)
-      case .weather? where !terms.text(term).isEmpty: weather.add(term, of: terms, factOfRow)
+      case .weather? where unsafe !terms.text(term).isEmpty: weather.add(term, of: terms, factOfRow)
       default: break
       }
     }
@@ -162,7 +162,7 @@ private struct SurveyBuilder {
         at != RecordFacts.none || former.row >= 0 && columns[row].day == columns[former.row].day
       {
         for (row, index) in [(former.row, index - 1), (row, index)] {
-          let number = Record.number(ofName: RowName(folder: [], name: states.name(row)).stem)
+          let number = unsafe Record.number(ofName: RowName(folder: [], name: states.name(row)).stem)
           if number > 1 { table.numbers[index] = Int32(clamping: number) }
         }
       }
@@ -247,7 +247,7 @@ private struct WordCollector {
   private var facts: [[Int32]] = []
 
   mutating func add(_ term: Int, of block: BlockTerms, _ factOf: [Int32]) {
-    let number = Int(terms.number(of: block.bytes(term)))
+    let number = unsafe Int(terms.number(of: block.bytes(term)))
     if number == facts.count { facts.append([]) }
     block.forEachRow(of: term) { row in
       // A record may say a word twice.
@@ -260,7 +260,7 @@ private struct WordCollector {
   /// Takes in words whose facts count from an index on.
   mutating func append(_ other: WordCollector, from first: Int) {
     for term in other.facts.indices {
-      let number = Int(other.terms.withBytes(of: term) { terms.number(of: $0) })
+      let number = unsafe Int(other.terms.withBytes(of: term) { unsafe terms.number(of: $0) })
       if number == facts.count { facts.append([]) }
       facts[number].reserveCapacity(facts[number].count + other.facts[term].count)
       for fact in other.facts[term] { facts[number].append(fact + Int32(first)) }

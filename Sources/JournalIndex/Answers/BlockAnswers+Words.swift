@@ -15,7 +15,7 @@ extension BlockAnswers {
           case .badge?: isWanted(.badge(terms.string(term)))
           case .shift?: isWanted(.shift(terms.string(term)))
           case .ownKey?: isWanted(.ownKey(terms.string(term)))
-          case .ownValue?: keys.answer(about: terms.ownKey(term)) { isWanted(.ownKey($0)) }
+          case .ownValue?: unsafe keys.answer(about: terms.ownKey(term)) { isWanted(.ownKey($0)) }
           default: false
           }
         if isFound { terms.addRows(of: term, to: &rows) }

@@ -78,14 +78,14 @@ package struct BlockAnswers: Sendable {
     var search = search
     for folder in snapshot.folders {
       guard let block = snapshot.block(folder), let names = block.names else { return nil }
-      guard isWhole ? search.isStart(amongAscending: names.bytes) : search.isAmong(names.bytes) else {
+      guard unsafe isWhole ? search.isStart(amongAscending: names.bytes) : search.isAmong(names.bytes) else {
         continue
       }
       guard let states = block.states else { return nil }
       for row in 0..<states.count where states.flags(row).contains(.isRecord) {
-        let name = RowName(folder: snapshot.path(folder), name: states.name(row))
-        if isWhole ? search.isWhole(name.stem) : search.isIn(name.stem) {
-          result.append(RecordReference(id: name.id, path: name.path))
+        let name = unsafe RowName(folder: snapshot.path(folder), name: states.name(row))
+        if unsafe isWhole ? search.isWhole(name.stem) : search.isIn(name.stem) {
+          unsafe result.append(RecordReference(id: name.id, path: name.path))
         }
       }
     }
@@ -104,8 +104,8 @@ package struct BlockAnswers: Sendable {
       guard let block = snapshot.block(folder).flatMap({ KnownBlock($0) }) else { return nil }
       var builder = BlockBuilder()
       for row in 0..<block.states.count {
-        let name = RowName(folder: path, name: block.states.name(row))
-        if !hidden.contains(Array(name.path.utf8)) { builder.add(row: row, of: block) }
+        let name = unsafe RowName(folder: path, name: block.states.name(row))
+        if unsafe !hidden.contains(Array(name.path.utf8)) { builder.add(row: row, of: block) }
       }
       let state = snapshot.row(folder).state
       open.folders[index] = .fresh(FreshFolder(path: path, FolderRow(state: state), builder.finish()))

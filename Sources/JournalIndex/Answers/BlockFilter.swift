@@ -144,8 +144,8 @@ extension BlockTerms {
     for row in 0..<columns.count { if let column, columns[row].rating(column) != 0 { rows.insert(row) } }
     for term in 0..<count {
       guard let field = field(term), field == .ownKey || field == .ownValue else { continue }
-      let name = field == .ownKey ? text(term) : ownKey(term)
-      if names.answer(about: name, { condition.asks(ownKey: $0) }) { addRows(of: term, to: &rows) }
+      let name = unsafe field == .ownKey ? text(term) : ownKey(term)
+      if unsafe names.answer(about: name, { condition.asks(ownKey: $0) }) { addRows(of: term, to: &rows) }
     }
     return rows
   }
@@ -153,10 +153,12 @@ extension BlockTerms {
   /// The terms that are values of a scale of the person's own, with these.
   func forEachValue(of scale: Scale, _ body: (_ term: Int, _ value: Int) -> Void) {
     for term in 0..<count where field(term) == .ownValue {
-      guard let own = ownNumber(term), scale.range.contains(own.value), scale.isNamed(own.key) else {
+      guard let own = unsafe ownNumber(term), unsafe scale.range.contains(own.value),
+        unsafe scale.isNamed(own.key)
+      else {
         continue
       }
-      body(term, own.value)
+      unsafe body(term, own.value)
     }
   }
 

@@ -25,8 +25,8 @@ struct BlockRecords {
     guard columns.isRecord, columns.isPossible, let kind = Kind(rawValue: columns.kind),
       let basis = Record.DateBasis(rawValue: columns.dateBasis)
     else { return nil }
-    let name = RowName(folder: folder, name: block.states.name(row))
-    var record = Record(id: name.id, path: name.path, kind: kind, date: day(row), dateBasis: basis)
+    let name = unsafe RowName(folder: folder, name: block.states.name(row))
+    var record = unsafe Record(id: name.id, path: name.path, kind: kind, date: day(row), dateBasis: basis)
     record.at = columns.timestamp
     record.from = columns.from == .min ? nil : CivilDay(number: columns.from)
     record.until = columns.until == .min ? nil : CivilDay(number: columns.until)
@@ -37,18 +37,20 @@ struct BlockRecords {
     record.isFavorite = columns.isFavorite
     record.isPrivate = columns.isPrivate
     record.shift = columns.knownShift
-    var reader = ByteReader(block.record(row))
+    var reader = unsafe ByteReader(block.record(row))
     let waiting = addTerms(to: &record, from: &reader)
     return RecordCoder.decodeRest(of: &record, waiting: waiting, from: &reader) ? record : nil
   }
 
   /// The title of a row's record; `nil` where it has none.
-  func title(_ row: Int) -> String? { titleBytes(row).map { String(decoding: $0, as: UTF8.self) } }
+  func title(_ row: Int) -> String? {
+    unsafe titleBytes(row).map { unsafe String(decoding: $0, as: UTF8.self) }
+  }
 
   func titleBytes(_ row: Int) -> UnsafeRawBufferPointer? {
-    var reader = ByteReader(block.record(row))
+    var reader = unsafe ByteReader(block.record(row))
     for _ in 0..<reader.readCount() { _ = reader.readVariable() }
-    return RecordCoder.title(from: &reader)
+    return unsafe RecordCoder.title(from: &reader)
   }
 
   /// Lends what a line says of a row; `false` for rows that are no record, and for damaged ones.
@@ -72,18 +74,18 @@ struct BlockRecords {
     guard readTexts(of: row, into: &outline) else { return false }
     outline.plan = kind.isPlan ? record(row) : nil
     if kind.isPlan, outline.plan == nil { return false }
-    outline.isSealed = RowName(folder: [], name: block.states.name(row)).isSealed
+    outline.isSealed = unsafe RowName(folder: [], name: block.states.name(row)).isSealed
     // The file of a sealed one says nothing more.
-    let isUntitled = kind == .entry && outline.title == nil && !outline.isSealed
-    let name = RowName(folder: isUntitled ? folder : [], name: block.states.name(row))
-    outline.path = isUntitled ? name.path : nil
-    if let id = name.plainID {
-      outline.id = id
+    let isUntitled = unsafe kind == .entry && outline.title == nil && !outline.isSealed
+    let name = unsafe RowName(folder: isUntitled ? folder : [], name: block.states.name(row))
+    outline.path = unsafe isUntitled ? name.path : nil
+    if let id = unsafe name.plainID {
+      unsafe outline.id = unsafe id
       body(outline)
     } else {
-      var id = name.id
+      var id = unsafe name.id
       id.withUTF8 { bytes in
-        outline.id = RecordOutline.Text(bytes)
+        unsafe outline.id = RecordOutline.Text(bytes)
         body(outline)
       }
     }
@@ -91,25 +93,27 @@ struct BlockRecords {
   }
 
   private mutating func readTexts(of row: Int, into outline: inout RecordOutline) -> Bool {
-    outline.mood = nil
-    outline.badges.removeAll(keepingCapacity: true)
-    outline.tags.removeAll(keepingCapacity: true)
-    outline.numbers.removeAll(keepingCapacity: true)
-    var reader = ByteReader(block.record(row))
+    unsafe outline.mood = nil
+    unsafe outline.badges.removeAll(keepingCapacity: true)
+    unsafe outline.tags.removeAll(keepingCapacity: true)
+    unsafe outline.numbers.removeAll(keepingCapacity: true)
+    var reader = unsafe ByteReader(block.record(row))
     for _ in 0..<reader.readCount() {
       let term = Int(truncatingIfNeeded: reader.readVariable())
       switch block.terms.field(term) {
-      case .mood?: outline.mood = block.terms.text(term)
-      case .tag?: outline.tags.append(block.terms.text(term))
-      case .badge?: outline.badges.append(block.terms.text(term))
+      case .mood?: unsafe outline.mood = unsafe block.terms.text(term)
+      case .tag?: unsafe outline.tags.append(block.terms.text(term))
+      case .badge?: unsafe outline.badges.append(block.terms.text(term))
       case .shift?: outline.shift = .other(text(term))
       case .ownValue?:
-        if let number = block.terms.ownNumber(term) { outline.numbers.append((number.key, number.value)) }
+        if let number = unsafe block.terms.ownNumber(term) {
+          unsafe outline.numbers.append((number.key, number.value))
+        }
       case nil: return false
       default: break
       }
     }
-    outline.title = RecordCoder.title(from: &reader)
+    unsafe outline.title = unsafe RecordCoder.title(from: &reader)
     return reader.isValid
   }
 
@@ -157,7 +161,7 @@ struct BlockRecords {
 }
 
 /// The id and the path of a row.
-struct RowName {
+@unsafe struct RowName {
   /// The bytes of the folder's path.
   var folder: [UInt8]
   /// The bytes of the file's name.
@@ -165,30 +169,31 @@ struct RowName {
 
   /// The path relative to the root.
   var path: String {
-    if folder.isEmpty { return PathText.text(name) }
-    return withUnsafeTemporaryAllocation(byteCount: folder.count + 1 + name.count, alignment: 1) { bytes in
-      bytes.copyBytes(from: folder)
-      bytes[folder.count] = 0x2F
-      UnsafeMutableRawBufferPointer(rebasing: bytes[(folder.count + 1)...]).copyMemory(from: name)
-      return PathText.text(UnsafeRawBufferPointer(bytes))
+    if unsafe folder.isEmpty { return unsafe PathText.text(name) }
+    return unsafe withUnsafeTemporaryAllocation(byteCount: folder.count + 1 + name.count, alignment: 1) {
+      bytes in
+      unsafe bytes.copyBytes(from: folder)
+      unsafe bytes[folder.count] = 0x2F
+      unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(folder.count + 1)...]).copyMemory(from: name)
+      return unsafe PathText.text(UnsafeRawBufferPointer(bytes))
     }
   }
 
   /// The file name without `.md`.
-  var id: String { PathText.text(stem) }
+  var id: String { unsafe PathText.text(stem) }
 
   /// The bytes of the id where they are ASCII, as nearly always; else `nil`.
   var plainID: UnsafeRawBufferPointer? {
-    let stem = self.stem
-    return stem.allSatisfy { $0 < 0x80 } ? stem : nil
+    let stem = unsafe self.stem
+    return unsafe stem.allSatisfy { $0 < 0x80 } ? unsafe stem : nil
   }
 
   /// Whether it is that of a sealed record.
-  var isSealed: Bool { name.last == UInt8(ascii: "e") && name.count - stem.count > 3 }
+  var isSealed: Bool { unsafe name.last == UInt8(ascii: "e") && name.count - stem.count > 3 }
 
   /// The name without its ending.
   var stem: UnsafeRawBufferPointer {
-    let length = NameRules.lengthOfEnding(name.bindMemory(to: UInt8.self))
-    return length > 0 ? UnsafeRawBufferPointer(rebasing: name.dropLast(length)) : name
+    let length = unsafe NameRules.lengthOfEnding(name.bindMemory(to: UInt8.self))
+    return unsafe length > 0 ? UnsafeRawBufferPointer(rebasing: name.dropLast(length)) : name
   }
 }

@@ -21,11 +21,11 @@ struct NameSearch {
   /// Whether it may be in one of many names.
   mutating func isAmong(_ names: UnsafeRawBufferPointer) -> Bool {
     lowered.removeAll(keepingCapacity: true)
-    lowered.append(contentsOf: names)
-    lowered.withUnsafeMutableBufferPointer { lowered in
-      for index in lowered.indices { lowered[index] = NameSearch.lowercase(lowered[index]) }
+    unsafe lowered.append(contentsOf: names)
+    unsafe lowered.withUnsafeMutableBufferPointer { lowered in
+      for index in lowered.indices { unsafe lowered[index] = unsafe NameSearch.lowercase(lowered[index]) }
     }
-    return lowered.withUnsafeBufferPointer { ByteSearch.contains($0, word) }
+    return unsafe lowered.withUnsafeBufferPointer { unsafe ByteSearch.contains($0, word) }
   }
 
   /// Whether one of the names of a folder begins with it. They ascend, each ended by NUL, so that a few of
@@ -34,11 +34,15 @@ struct NameSearch {
     var (low, high) = (0, names.count)
     while low < high {
       var start = (low + high) / 2
-      while start > low, names[start - 1] != 0 { start -= 1 }
-      let name = names[start...].prefix { $0 != 0 }
-      if name.lexicographicallyPrecedes(exact) { low = min(name.endIndex + 1, high) } else { high = start }
+      while start > low, unsafe names[start - 1] != 0 { start -= 1 }
+      let name = unsafe names[start...].prefix { $0 != 0 }
+      if unsafe name.lexicographicallyPrecedes(exact) {
+        low = unsafe min(name.endIndex + 1, high)
+      } else {
+        high = start
+      }
     }
-    return names[low...].starts(with: exact)
+    return unsafe names[low...].starts(with: exact)
   }
 
   /// The day that it tells, where it is the name of a record of a day.
@@ -47,17 +51,17 @@ struct NameSearch {
   /// Whether a record of a day has it as its whole name, and lies where it is looked for first.
   func isSurelyMeant(_ record: RecordReference, _ day: CivilDay) -> Bool {
     let folder = record.path.utf8.lastIndex(of: 0x2F).map { Array(record.path.utf8[..<$0]) } ?? []
-    return Bytes.areEqual(record.id, PathText.text(exact))
-      && folder.withUnsafeBytes { FolderScope.mayHold(day, folder: $0) }
+    return unsafe Bytes.areEqual(record.id, PathText.text(exact))
+      && folder.withUnsafeBytes { unsafe FolderScope.mayHold(day, folder: $0) }
   }
 
   /// Whether it is a name, letter by letter.
-  func isWhole(_ name: UnsafeRawBufferPointer) -> Bool { name.elementsEqual(exact) }
+  func isWhole(_ name: UnsafeRawBufferPointer) -> Bool { unsafe name.elementsEqual(exact) }
 
   func isIn(_ name: UnsafeRawBufferPointer) -> Bool {
     guard name.count >= word.count else { return false }
     return (0...(name.count - word.count)).contains { start in
-      word.indices.allSatisfy { NameSearch.lowercase(name[start + $0]) == word[$0] }
+      word.indices.allSatisfy { unsafe NameSearch.lowercase(name[start + $0]) == word[$0] }
     }
   }
 

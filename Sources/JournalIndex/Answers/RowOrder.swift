@@ -71,14 +71,14 @@ struct RowOrder: Sendable {
       firstTies.created[Int(first.row)] ?? at, secondTies.created[Int(second.row)] ?? at
     )
     if firstWritten != secondWritten { return firstWritten < secondWritten }
-    let (firstName, secondName) = (name(first, firstTies), name(second, secondTies))
-    let (firstID, secondID) = (firstName.id, secondName.id)
+    let (firstName, secondName) = unsafe (name(first, firstTies), name(second, secondTies))
+    let (firstID, secondID) = unsafe (firstName.id, secondName.id)
     if firstID != secondID { return Record.id(firstID, precedes: secondID) }
-    return Bytes.precedes(firstName.path, secondName.path)
+    return unsafe Bytes.precedes(firstName.path, secondName.path)
   }
 
   private func name(_ row: Row, _ ties: Ties) -> RowName {
-    RowName(
+    unsafe RowName(
       folder: snapshot.path(snapshot.folders[Int(row.folder)]), name: ties.states.name(Int(row.row)))
   }
 

@@ -8,7 +8,8 @@ extension BlockTerms {
     var moments: [Int: Int64] = [:]
     for term in 0..<count where field(term) == .ownValue {
       guard let date = ownField(term).value.texts.first.flatMap({ WrittenDate($0) }),
-        KeyMeaning(ownKey(term).bindMemory(to: UInt8.self)) == meaning, let seconds = reader.seconds(of: date)
+        unsafe KeyMeaning(ownKey(term).bindMemory(to: UInt8.self)) == meaning,
+        let seconds = reader.seconds(of: date)
       else { continue }
       forEachRow(of: term) { row in
         let known = moments[row] ?? seconds

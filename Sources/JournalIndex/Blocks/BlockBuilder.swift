@@ -24,7 +24,7 @@ package struct BlockBuilder {
 
   /// Adds a name without a record.
   package mutating func add(_ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags) {
-    addName(name, file, flags)
+    unsafe addName(name, file, flags)
     addColumns(ColumnRow())
   }
 
@@ -34,27 +34,27 @@ package struct BlockBuilder {
     _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record,
     body: UnsafeBufferPointer<UInt8>? = nil
   ) {
-    addName(name, file, flags)
+    unsafe addName(name, file, flags)
     addColumns(ColumnRow(record))
-    if hasPlan(of: record.kind.rawValue) { plans[0].add(name, file, flags, record: record) }
+    if hasPlan(of: record.kind.rawValue) { unsafe plans[0].add(name, file, flags, record: record) }
     RecordCoder.encode(record, row: columns.count - 1, terms: &terms, to: &records)
-    if !isOfPlans { words.add(record, body: body, row: columns.count - 1) }
+    if !isOfPlans { unsafe words.add(record, body: body, row: columns.count - 1) }
   }
 
   /// Adds what another block has, which is the same for all rows.
   package mutating func add(row: Int, of block: KnownBlock) {
     if block.columns[row].isRecord, hasPlan(of: block.columns[row].kind) { plans[0].add(row: row, of: block) }
-    addName(block.states.name(row), block.states[row].file, block.states.flags(row))
+    unsafe addName(block.states.name(row), block.states[row].file, block.states.flags(row))
     addColumns(block.columns[row])
-    var reader = ByteReader(block.record(row))
+    var reader = unsafe ByteReader(block.record(row))
     if reader.remaining > 0 {
       let count = reader.readCount()
       records.writeVariable(UInt64(count))
       for _ in 0..<count {
-        let term = block.terms.bytes(Int(truncatingIfNeeded: reader.readVariable()))
-        records.writeVariable(UInt64(terms.add(term, row: columns.count - 1)))
+        let term = unsafe block.terms.bytes(Int(truncatingIfNeeded: reader.readVariable()))
+        unsafe records.writeVariable(UInt64(terms.add(term, row: columns.count - 1)))
       }
-      records.append(reader.rest)
+      unsafe records.append(reader.rest)
     }
     if isOfPlans { return }
     if copied == nil { copied = (block, [Int](repeating: -1, count: block.columns.count)) }
@@ -75,7 +75,7 @@ package struct BlockBuilder {
     var state = StateRow(file: file, flags: flags)
     state.nameOffset = UInt32(names.bytes.count)
     state.nameLength = UInt16(clamping: name.count)
-    names.append(name)
+    unsafe names.append(name)
     names.write(UInt8(0))
     states.append(state)
   }
@@ -102,8 +102,9 @@ package struct BlockBuilder {
   private mutating func parts() -> [[UInt8]] {
     let (words, lists) = words.finish(
       with: copied.flatMap { copied in copied.block.words.map { ($0, copied.rows) } })
-    return [
-      states.withUnsafeBytes { Array($0) }, names.bytes, columns.withUnsafeBytes { Array($0) }, terms.part,
+    return unsafe [
+      states.withUnsafeBytes { unsafe Array($0) }, names.bytes,
+      unsafe columns.withUnsafeBytes { unsafe Array($0) }, terms.part,
       records.bytes, words, finishPlans(), lists,
     ]
   }
@@ -112,7 +113,7 @@ package struct BlockBuilder {
   private mutating func finishPlans() -> [UInt8] {
     let planCount = plans.first?.count ?? 0
     guard planCount > 0 else { return [] }
-    let block = withExtendedLifetime(plans[0].finish()) { Array($0.bytes) }
+    let block = withExtendedLifetime(plans[0].finish()) { unsafe Array($0.bytes) }
     return planCount < count ? block : []
   }
 
@@ -123,12 +124,12 @@ package struct BlockBuilder {
       ranges.append(end..<(end + part.count))
       end = (end + part.count + 7) & ~7
     }
-    return IndexBytes(count: end) { block in
+    return unsafe IndexBytes(count: end) { block in
       for (part, range) in zip(parts, ranges) {
-        UnsafeMutableRawBufferPointer(rebasing: block[range]).copyBytes(from: part)
-        for gap in range.upperBound..<((range.upperBound + 7) & ~7) { block[gap] = 0 }
+        unsafe UnsafeMutableRawBufferPointer(rebasing: block[range]).copyBytes(from: part)
+        for gap in range.upperBound..<((range.upperBound + 7) & ~7) { unsafe block[gap] = 0 }
       }
-      block.copyBytes(from: header(of: UnsafeRawBufferPointer(block), ranges))
+      unsafe block.copyBytes(from: header(of: UnsafeRawBufferPointer(block), ranges))
     }
   }
 
@@ -141,7 +142,7 @@ package struct BlockBuilder {
       header.write(UInt32(range.lowerBound))
       header.write(UInt32(range.count))
     }
-    for range in ranges { header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[range]))) }
+    for range in ranges { unsafe header.write(Checksum.of(UnsafeRawBufferPointer(rebasing: block[range]))) }
     return header.bytes
   }
 }

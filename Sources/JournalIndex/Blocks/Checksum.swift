@@ -10,30 +10,30 @@ package enum Checksum {
     var fourth: UInt64 = 0x85EB_CA77_C2B2_AE63
     var offset = 0
     while offset + 32 <= bytes.count {
-      first = step(first, word(bytes, offset))
-      second = step(second, word(bytes, offset + 8))
-      third = step(third, word(bytes, offset + 16))
-      fourth = step(fourth, word(bytes, offset + 24))
+      first = unsafe step(first, word(bytes, offset))
+      second = unsafe step(second, word(bytes, offset + 8))
+      third = unsafe step(third, word(bytes, offset + 16))
+      fourth = unsafe step(fourth, word(bytes, offset + 24))
       offset += 32
     }
     var sum = step(step(step(first, second), third), fourth)
     while offset + 8 <= bytes.count {
-      sum = step(sum, word(bytes, offset))
+      sum = unsafe step(sum, word(bytes, offset))
       offset += 8
     }
     while offset < bytes.count {
-      sum = step(sum, UInt64(bytes[offset]))
+      sum = unsafe step(sum, UInt64(bytes[offset]))
       offset += 1
     }
     return step(sum, sum >> 32)
   }
 
   /// Of an array's bytes.
-  package static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { of($0) } }
+  package static func of(_ bytes: [UInt8]) -> UInt64 { unsafe bytes.withUnsafeBytes { unsafe of($0) } }
 
   @inline(__always)
   private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// A sum with one more word in it.

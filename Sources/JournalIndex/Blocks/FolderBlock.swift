@@ -94,7 +94,7 @@ package struct FolderBlock {
     for part in Part.allCases {
       let range = self.range(of: part)
       guard let bytes = file.copy((start + range.lowerBound)..<(start + range.upperBound)),
-        Checksum.of(bytes.bytes) == checksum(of: part)
+        unsafe Checksum.of(bytes.bytes) == checksum(of: part)
       else { return false }
       parts.append(bytes)
     }
@@ -106,7 +106,7 @@ package struct FolderBlock {
 
   private func checksum(of part: Part) -> UInt64 {
     let offset = 8 + 8 * Part.count + 8 * part.rawValue
-    return UInt64(littleEndian: header.bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    return unsafe UInt64(littleEndian: header.bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// What the system said of the names; `nil` where that is damaged.
@@ -163,6 +163,6 @@ package protocol BlockSource: AnyObject, Sendable {
 extension IndexBytes {
   /// The 32 bits at an offset.
   fileprivate func number(at offset: Int) -> UInt32 {
-    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    unsafe UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 }

@@ -80,7 +80,8 @@ extension FolderRow {
   package func summarizing(_ block: IndexBytes) -> FolderRow {
     var row = self
     row.blockLength = UInt32(block.count)
-    row.checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: block.bytes.prefix(FolderBlock.headerSize)))
+    row.checksum = unsafe Checksum.of(
+      UnsafeRawBufferPointer(rebasing: block.bytes.prefix(FolderBlock.headerSize)))
     if let made = FolderBlock(block) {
       row.rowCount = UInt32(made.count)
       if let states = made.states, let columns = made.columns { row.summarize(states, columns) }

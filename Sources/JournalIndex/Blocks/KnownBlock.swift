@@ -25,7 +25,7 @@ package struct KnownBlock: Sendable {
 
   /// What ``RecordCoder`` wrote for a row.
   package func record(_ row: Int) -> UnsafeRawBufferPointer {
-    columns.record(row, of: records.bytes)
+    unsafe columns.record(row, of: records.bytes)
   }
 
   /// Whether a row says the same as one of another block, words and the state of the file aside.
@@ -33,18 +33,18 @@ package struct KnownBlock: Sendable {
     var (own, others) = (columns[row], other.columns[otherRow])
     (own.recordOffset, others.recordOffset) = (0, 0)
     guard own == others else { return false }
-    var (reader, otherReader) = (ByteReader(record(row)), ByteReader(other.record(otherRow)))
+    var (reader, otherReader) = unsafe (ByteReader(record(row)), ByteReader(other.record(otherRow)))
     guard reader.remaining > 0, otherReader.remaining > 0 else {
       return reader.remaining == otherReader.remaining
     }
     let count = reader.readCount()
     guard otherReader.readCount() == count else { return false }
     for _ in 0..<count {
-      let term = terms.bytes(Int(truncatingIfNeeded: reader.readVariable()))
-      let otherTerm = other.terms.bytes(Int(truncatingIfNeeded: otherReader.readVariable()))
-      if !term.elementsEqual(otherTerm) { return false }
+      let term = unsafe terms.bytes(Int(truncatingIfNeeded: reader.readVariable()))
+      let otherTerm = unsafe other.terms.bytes(Int(truncatingIfNeeded: otherReader.readVariable()))
+      if unsafe !term.elementsEqual(otherTerm) { return false }
     }
-    return reader.rest.elementsEqual(otherReader.rest)
+    return unsafe reader.rest.elementsEqual(otherReader.rest)
   }
 }
 
@@ -53,7 +53,9 @@ extension FixedRows<ColumnRow> {
   package func record(_ row: Int, of records: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     let start = Int(self[row].recordOffset)
     let end = row + 1 < count ? Int(self[row + 1].recordOffset) : records.count
-    guard start <= end, end <= records.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    return UnsafeRawBufferPointer(rebasing: records[start..<end])
+    guard start <= end, end <= records.count else {
+      return unsafe UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    return unsafe UnsafeRawBufferPointer(rebasing: records[start..<end])
   }
 }

@@ -11,7 +11,7 @@ struct FolderTable: Sendable {
 
   /// `nil` for a table with another checksum, and for one that says what can't be.
   init?(_ bytes: IndexBytes, _ header: IndexHeader) {
-    guard Checksum.of(bytes.bytes) == header.contents,
+    guard unsafe Checksum.of(bytes.bytes) == header.contents,
       let rows = FixedRows<FolderRow>(bytes[0..<header.table.count], count: Int(header.folderCount))
     else { return nil }
     self.rows = rows
@@ -33,28 +33,28 @@ struct FolderTable: Sendable {
   subscript(folder: Int) -> FolderRow { rows[folder] }
 
   /// The bytes of a folder's path, good while the table lives.
-  func path(_ folder: Int) -> UnsafeRawBufferPointer { path(self[folder]) }
+  func path(_ folder: Int) -> UnsafeRawBufferPointer { unsafe path(self[folder]) }
 
   private func path(_ row: FolderRow) -> UnsafeRawBufferPointer {
     let start = Int(row.pathOffset)
-    return UnsafeRawBufferPointer(rebasing: paths.bytes[start..<(start + Int(row.pathLength))])
+    return unsafe UnsafeRawBufferPointer(rebasing: paths.bytes[start..<(start + Int(row.pathLength))])
   }
 
   /// Whether a folder lies where its row says, behind all that come before it.
   private func isPlaced(_ folder: Int, _ row: FolderRow) -> Bool {
-    let path = self.path(row)
-    if folder == 0 { return path.isEmpty && row.parent == 0 }
-    guard row.parent < folder, Bytes.compare(self.path(folder - 1), path) < 0 else { return false }
-    let parent = self.path(Int(row.parent))
-    var name = path
-    if !parent.isEmpty {
-      guard path.count > parent.count, path[parent.count] == 0x2F,
-        System.compare(path, parent, count: parent.count) == 0
+    let path = unsafe self.path(row)
+    if folder == 0 { return unsafe path.isEmpty && row.parent == 0 }
+    guard row.parent < folder, unsafe Bytes.compare(self.path(folder - 1), path) < 0 else { return false }
+    let parent = unsafe self.path(Int(row.parent))
+    var name = unsafe path
+    if unsafe !parent.isEmpty {
+      guard path.count > parent.count, unsafe path[parent.count] == 0x2F,
+        unsafe System.compare(path, parent, count: parent.count) == 0
       else { return false }
-      name = UnsafeRawBufferPointer(rebasing: path[(parent.count + 1)...])
+      unsafe name = unsafe UnsafeRawBufferPointer(rebasing: path[(parent.count + 1)...])
     }
-    let isStep = name.elementsEqual([0x2E]) || name.elementsEqual([0x2E, 0x2E])
-    return !name.isEmpty && !isStep && !name.contains(0x2F) && !name.contains(0)
+    let isStep = unsafe name.elementsEqual([0x2E]) || name.elementsEqual([0x2E, 0x2E])
+    return unsafe !name.isEmpty && !isStep && !name.contains(0x2F) && !name.contains(0)
   }
 }
 

@@ -5,7 +5,7 @@ import SystemLibrary
 ///
 /// Folders are added in the order of their paths' bytes. After a call that fails nothing more is written, and
 /// ``finish()`` says so. Nothing is synced: a file that a crash damages is noticed and made again.
-final class IndexDraft: @unchecked Sendable {
+@safe final class IndexDraft: @unchecked Sendable {
   // Unchecked, because one thread at a time has it: ``RefreshQueue`` sees to that.
 
   private let system: System
@@ -47,9 +47,9 @@ final class IndexDraft: @unchecked Sendable {
     temporary = PathText.cString(name + IndexDraft.temporaryEnding + ending)
     header = IndexHeader(identity: identity, base: base?.baseChecksum ?? 0)
     start = UInt64(base?.baseSize ?? 0)
-    file = try system.createFile(temporary, in: folder.number, isHandedOver: isHandedOver)
+    file = try unsafe system.createFile(temporary, in: folder.number, isHandedOver: isHandedOver)
     self.folder = folder
-    buffer = .allocate(byteCount: 1 << 16, alignment: 16)
+    unsafe buffer = .allocate(byteCount: 1 << 16, alignment: 16)
     append([UInt8](repeating: 0, count: IndexHeader.size))
   }
 
@@ -57,8 +57,8 @@ final class IndexDraft: @unchecked Sendable {
   static let temporaryEnding = ".tmp-"
 
   deinit {
-    if !isInPlace { try? System.real.unlink(temporary, in: folder.number) }
-    buffer.deallocate()
+    if !isInPlace { try? unsafe System.real.unlink(temporary, in: folder.number) }
+    unsafe buffer.deallocate()
   }
 
   /// Adds a folder with its block; of a delta without one where the row says where in the base it is.
@@ -74,9 +74,9 @@ final class IndexDraft: @unchecked Sendable {
     if let block {
       row.blockOffset = start + offset
       offset += UInt64(block.count)
-      append(block.bytes)
+      unsafe append(block.bytes)
     }
-    withUnsafeBytes(of: row) { table.append($0) }
+    unsafe withUnsafeBytes(of: row) { unsafe table.append($0) }
   }
 
   /// Writes what is left and gives the file its name; gives what was written, open.
@@ -91,13 +91,13 @@ final class IndexDraft: @unchecked Sendable {
     if let failure { throw failure }
     if let file = file.take() { try system.close(file) }
     var made: IndexFile?
-    if let file = try? System.real.openForReading(temporary, in: folder.number) {
+    if let file = try? unsafe System.real.openForReading(temporary, in: folder.number) {
       made = IndexFile(file, identity: header.identity)
     }
     try putInPlace()
     isInPlace = true
     // The old base's delta is of no use any more, and nobody believes it.
-    if name != delta { try? system.unlink(delta, in: folder.number) }
+    if name != delta { try? unsafe system.unlink(delta, in: folder.number) }
     return made
   }
 
@@ -105,30 +105,30 @@ final class IndexDraft: @unchecked Sendable {
   /// another one out at once, which takes as long as all the rest.
   private func putInPlace() throws(SystemFailure) {
     do throws(SystemFailure) {
-      try system.exchange(temporary, with: name, in: folder.number)
+      try unsafe system.exchange(temporary, with: name, in: folder.number)
     } catch {
-      return try system.rename(temporary, in: folder.number, to: name, in: folder.number)
+      return try unsafe system.rename(temporary, in: folder.number, to: name, in: folder.number)
     }
     // What can't be removed goes with the next full look.
-    try? system.unlink(temporary, in: folder.number)
+    try? unsafe system.unlink(temporary, in: folder.number)
   }
 
-  private func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
+  private func append(_ bytes: [UInt8]) { unsafe bytes.withUnsafeBytes { unsafe append($0) } }
 
   private func append(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(buffer.count - filled))
-      UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]).copyMemory(from: part)
+    var rest = unsafe bytes
+    while unsafe !rest.isEmpty {
+      let part = unsafe UnsafeRawBufferPointer(rebasing: rest.prefix(buffer.count - filled))
+      unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]).copyMemory(from: part)
       filled += part.count
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(part.count))
-      if filled == buffer.count { flush() }
+      unsafe rest = unsafe UnsafeRawBufferPointer(rebasing: rest.dropFirst(part.count))
+      if unsafe filled == buffer.count { flush() }
     }
   }
 
   private func flush() {
-    let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
-    use { (file) throws(SystemFailure) in try system.write(bytes, to: file) }
+    let bytes = unsafe UnsafeRawBufferPointer(rebasing: buffer[..<filled])
+    use { (file) throws(SystemFailure) in try unsafe system.write(bytes, to: file) }
     filled = 0
   }
 

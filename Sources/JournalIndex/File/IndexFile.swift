@@ -59,7 +59,7 @@ final class IndexFile: BlockSource {
 
   /// Opens a file; `nil` for anything that is not a whole one of this version, journal, program and user.
   convenience init?(path: String, identity: IndexHeader.Identity) {
-    guard let file = try? System.real.openForReading(PathText.cString(path)) else { return nil }
+    guard let file = try? unsafe System.real.openForReading(PathText.cString(path)) else { return nil }
     self.init(file, identity: identity)
   }
 
@@ -67,7 +67,7 @@ final class IndexFile: BlockSource {
   init?(_ file: consuming Descriptor, identity: IndexHeader.Identity) {
     guard let status = try? System.real.status(file), status.kind == .file, status.user == System.userNumber,
       let start = IndexBytes(file.number, at: 0, count: IndexHeader.size),
-      let header = IndexHeader(start.bytes, length: Int(status.state.size), identity: identity)
+      let header = unsafe IndexHeader(start.bytes, length: Int(status.state.size), identity: identity)
     else { return nil }
     (self.header, size) = (header, Int(status.state.size))
     memory = nil
@@ -78,7 +78,9 @@ final class IndexFile: BlockSource {
   /// Takes the bytes of a file.
   init?(_ bytes: [UInt8], identity: IndexHeader.Identity) {
     let memory = IndexBytes(bytes)
-    guard let header = IndexHeader(memory.bytes, length: bytes.count, identity: identity) else { return nil }
+    guard let header = unsafe IndexHeader(memory.bytes, length: bytes.count, identity: identity) else {
+      return nil
+    }
     (self.header, size, self.memory) = (header, bytes.count, memory)
     file = -1
     descriptor = nil
@@ -87,10 +89,10 @@ final class IndexFile: BlockSource {
   /// Whether an index may take a name: nothing has it, or an empty file, or one that begins as an index does.
   static func mayBeReplaced(_ name: UnsafePointer<CChar>, in folder: borrowing Descriptor) -> Bool {
     do throws(SystemFailure) {
-      let status = try System.real.status(name, in: folder.number)
+      let status = try unsafe System.real.status(name, in: folder.number)
       guard status.kind == .file else { return false }
       if status.state.size == 0 { return true }
-      let file = try System.real.openForReading(name, in: folder.number)
+      let file = try unsafe System.real.openForReading(name, in: folder.number)
       return IndexHeader.begins(try System.real.readStart(file, limit: 8))
     } catch { return error.code == SystemFailure.noEntry }
   }
@@ -103,14 +105,14 @@ final class IndexFile: BlockSource {
     var part = parts.read { $0[range] }
     if let part, checksum == nil || part.checksum == checksum { return part.bytes }
     guard let bytes = part?.bytes ?? copy(range),
-      checksum == nil || Checksum.of(bytes.bytes) == checksum
+      unsafe checksum == nil || Checksum.of(bytes.bytes) == checksum
     else { return nil }
     parts.change { parts in
       part = Part(range: range, bytes: bytes, checksum: checksum)
       // Another thread may have been faster: what it has stays.
       if let kept = parts[range] {
         part = kept
-        if checksum != nil { part = Checksum.of(kept.bytes.bytes) == checksum ? part : nil }
+        if checksum != nil { part = unsafe Checksum.of(kept.bytes.bytes) == checksum ? part : nil }
         part?.checksum = checksum ?? kept.checksum
       }
       if let part { parts[range] = part }

@@ -40,7 +40,9 @@ struct IndexHeader: BitwiseCopyable, Sendable {
   }
 
   /// Whether these first bytes of a file are those of an index, of any version.
-  static func begins(_ bytes: [UInt8]) -> Bool { withUnsafeBytes(of: magic) { bytes.starts(with: $0) } }
+  static func begins(_ bytes: [UInt8]) -> Bool {
+    unsafe withUnsafeBytes(of: magic) { unsafe bytes.starts(with: $0) }
+  }
 
   init(identity: Identity, base: UInt64) { (self.identity, self.base) = (identity, base) }
 
@@ -51,7 +53,7 @@ struct IndexHeader: BitwiseCopyable, Sendable {
   ///   - length: how many it has.
   init?(_ bytes: UnsafeRawBufferPointer, length size: Int, identity: Identity) {
     guard bytes.count >= IndexHeader.size, size >= IndexHeader.size else { return nil }
-    self = bytes.loadUnaligned(as: IndexHeader.self)
+    self = unsafe bytes.loadUnaligned(as: IndexHeader.self)
     let usual = IndexHeader(identity: identity, base: base)
     guard magic == usual.magic, version == usual.version, byteOrder == usual.byteOrder,
       self.identity == identity, length == UInt64(size), checksum == sum,
@@ -75,14 +77,16 @@ struct IndexHeader: BitwiseCopyable, Sendable {
   }
 
   private var sum: UInt64 {
-    withUnsafeBytes(of: self) { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[..<(IndexHeader.size - 8)])) }
+    unsafe withUnsafeBytes(of: self) {
+      unsafe Checksum.of(UnsafeRawBufferPointer(rebasing: $0[..<(IndexHeader.size - 8)]))
+    }
   }
 
   /// The header's bytes.
   var bytes: [UInt8] {
     var header = self
     header.checksum = sum
-    return withUnsafeBytes(of: header) { Array($0) }
+    return unsafe withUnsafeBytes(of: header) { unsafe Array($0) }
   }
 }
 

@@ -47,7 +47,7 @@ struct IndexWriter {
   /// Begins a base, or the delta of one.
   func draft(deltaOf base: StoredIndex? = nil) throws(StoreError) -> IndexDraft {
     // Named by mistake: never put an index over a record.
-    guard !Array(path.utf8).withUnsafeBufferPointer({ NameRules.hasRecordEnding($0) }) else {
+    guard unsafe !Array(path.utf8).withUnsafeBufferPointer({ unsafe NameRules.hasRecordEnding($0) }) else {
       throw StoreError(path: path, reason: .invalidPath)
     }
     if isChosen { try checkTarget() }
@@ -63,9 +63,9 @@ struct IndexWriter {
   /// Throws where something that is no index has the name of the index, or of its delta.
   private func checkTarget() throws(StoreError) {
     let target = folderAndName
-    guard let folder = try? System.real.openFolder(PathText.cString(target.folder)) else { return }
+    guard let folder = try? unsafe System.real.openFolder(PathText.cString(target.folder)) else { return }
     for name in [target.name, target.name + StoredIndex.deltaEnding] {
-      guard IndexFile.mayBeReplaced(PathText.cString(name), in: folder) else {
+      guard unsafe IndexFile.mayBeReplaced(PathText.cString(name), in: folder) else {
         throw StoreError(path: target.folder + "/" + name, reason: .notAnIndex)
       }
     }
@@ -84,9 +84,11 @@ struct IndexWriter {
     guard let folder = try? PrivateFolder.open(target.folder, system: system) else { return }
     var names: [[UInt8]] = []
     let prefix = Array((target.name + IndexDraft.temporaryEnding).utf8)
-    try? System.real.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
+    try? unsafe System.real.list(folder) { name, _ in
+      if unsafe name.starts(with: prefix) { unsafe names.append(Array(name)) }
+    }
     for name in names where FileWriter(system: system).isAbandoned(name.dropFirst(prefix.count)) {
-      try? system.unlink(Bytes.cString(name), in: folder.number)
+      try? unsafe system.unlink(Bytes.cString(name), in: folder.number)
     }
   }
 

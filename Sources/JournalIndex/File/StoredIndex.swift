@@ -49,7 +49,7 @@ final class StoredIndex: Sendable {
   func row(_ folder: Int) -> FolderRow { folders[folder] }
 
   /// The bytes of a folder's path, good while the index lives.
-  func path(_ folder: Int) -> UnsafeRawBufferPointer { folders.path(folder) }
+  func path(_ folder: Int) -> UnsafeRawBufferPointer { unsafe folders.path(folder) }
 
   /// A folder's block; `nil` where its header is damaged.
   func block(_ folder: Int) -> FolderBlock? {

@@ -47,8 +47,8 @@ struct FolderRefresher {
         let state = states[row]
         if state.flags.isNameOnly { continue }
         if let columns, columns[row].isRecord, !scope.matters(row, columns) { continue }
-        guard !state.flags.contains(.isProvisional), let name = states.cName(row),
-          let isOpen = System.real.isOpenToOthers(fileIn: state.file, name, in: folder)
+        guard !state.flags.contains(.isProvisional), let name = unsafe states.cName(row),
+          let isOpen = unsafe System.real.isOpenToOthers(fileIn: state.file, name, in: folder)
         else { return nil }
         if isOpen, state.flags.isFile { count += 1 }
       }
@@ -68,7 +68,7 @@ struct FolderRefresher {
     var known: Int?
 
     /// Its path as the system wants it.
-    var cPath: [CChar] { path.withUnsafeBytes { Item.cPath($0) } }
+    var cPath: [CChar] { unsafe path.withUnsafeBytes { unsafe Item.cPath($0) } }
 
     init(path: [UInt8], known: Int? = nil) {
       self.path = path
@@ -77,12 +77,12 @@ struct FolderRefresher {
 
     /// A folder that the index knows.
     init(_ number: Int, of index: StoredIndex) {
-      self.init(path: Array(index.path(number)), known: number)
+      unsafe self.init(path: Array(index.path(number)), known: number)
     }
 
     /// A path as the system wants it.
     static func cPath(_ path: UnsafeRawBufferPointer) -> [CChar] {
-      path.isEmpty ? [0x2E, 0] : Bytes.cString(path)
+      unsafe path.isEmpty ? [0x2E, 0] : Bytes.cString(path)
     }
   }
 
@@ -103,7 +103,7 @@ struct FolderRefresher {
   /// Looks at a folder.
   mutating func refresh(_ item: Item) -> Outcome {
     do throws(SystemFailure) {
-      let folder = try System.real.openFolder(item.cPath, in: context.root)
+      let folder = try unsafe System.real.openFolder(item.cPath, in: context.root)
       return refresh(item, folder, try System.real.status(folder))
     } catch { return unreadable(item, error) }
   }
@@ -202,7 +202,7 @@ struct FolderRefresher {
       if let row {
         builder.add(row: row, of: known)
       } else {
-        name.withUnsafeBytes { add($0, sort, item, folder, known: nil, row: 0) }
+        unsafe name.withUnsafeBytes { unsafe add($0, sort, item, folder, known: nil, row: 0) }
       }
     }
     var fresh = FolderRow(state: row.state)
@@ -220,9 +220,9 @@ struct FolderRefresher {
     rows.reserveCapacity(names.count)
     var row = 0
     for (name, sort) in names {
-      let order = name.withUnsafeBytes { bytes in
+      let order = unsafe name.withUnsafeBytes { bytes in
         while row < states.count {
-          let order = Bytes.compare(states.name(row), bytes)
+          let order = unsafe Bytes.compare(states.name(row), bytes)
           if order >= 0 { return order }
           row += 1
         }
@@ -261,22 +261,22 @@ struct FolderRefresher {
     // They are removed when they are old, which their folder's state does not tell: it is listed until then.
     if !contents.temporaries.isEmpty { row.flags.insert(.isProvisional) }
     counts.temporaries += contents.temporaries.map { name in
-      name.withUnsafeBytes { RowName(folder: item.path, name: $0).path }
+      unsafe name.withUnsafeBytes { unsafe RowName(folder: item.path, name: $0).path }
     }
     var knownRow = 0
     for (name, sort) in contents.names(isRoot: item.path.isEmpty) {
-      name.withUnsafeBytes { bytes in
+      unsafe name.withUnsafeBytes { bytes in
         while let known, knownRow < known.states.count {
-          let order = Bytes.compare(known.states.name(knownRow), bytes)
+          let order = unsafe Bytes.compare(known.states.name(knownRow), bytes)
           if order > 0 { break }
           knownRow += 1
           if order == 0 {
-            add(bytes, sort, item, folder, known: known, row: knownRow - 1)
+            unsafe add(bytes, sort, item, folder, known: known, row: knownRow - 1)
             return
           }
           if known.states.flags(knownRow - 1).contains(.isRecord) { counts.removed += 1 }
         }
-        add(bytes, sort, item, folder, known: nil, row: 0)
+        unsafe add(bytes, sort, item, folder, known: nil, row: 0)
       }
     }
     while let known, knownRow < known.states.count {
@@ -293,20 +293,20 @@ struct FolderRefresher {
     known: KnownBlock?, row: Int
   ) {
     switch sort {
-    case .conflict: builder.add(name, .nothing, .isConflictCopy)
-    case .link: builder.add(name, .nothing, .isLink)
-    case .record: addRecord(name, item, folder, known: known, row: row)
+    case .conflict: unsafe builder.add(name, .nothing, .isConflictCopy)
+    case .link: unsafe builder.add(name, .nothing, .isLink)
+    case .record: unsafe addRecord(name, item, folder, known: known, row: row)
     case .otherProfile:
       if known?.states.flags(row).contains(.isRecord) == true { counts.removed += 1 }
-      addProfile(name, in: folder)
+      unsafe addProfile(name, in: folder)
     }
   }
 
   /// The profile of another journal: no record, but what it says decides whether the folder is looked into.
   private mutating func addProfile(_ name: UnsafeRawBufferPointer, in folder: borrowing Descriptor) {
-    guard let status = try? System.real.status(Bytes.cString(name), in: folder.number) else { return }
+    guard let status = try? unsafe System.real.status(Bytes.cString(name), in: folder.number) else { return }
     let isDoubtful = FolderRefresher.isTooYoung(status.state, at: context.start)
-    builder.add(name, status.state, isDoubtful ? .isProvisional : [])
+    unsafe builder.add(name, status.state, isDoubtful ? .isProvisional : [])
   }
 
   private mutating func addRecord(
@@ -317,14 +317,14 @@ struct FolderRefresher {
     let state = known.map { $0.states[row] }
     if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
       !context.isVerifying,
-      let knownName = known.states.cName(row),
-      let isOpen = System.real.isOpenToOthers(fileIn: state.file, knownName, in: folder.number)
+      let knownName = unsafe known.states.cName(row),
+      let isOpen = unsafe System.real.isOpenToOthers(fileIn: state.file, knownName, in: folder.number)
     {
       if isOpen, state.flags.isFile { counts.openFiles += 1 }
       builder.add(row: row, of: known)
       return
     }
-    guard let added = read(name, item, folder), added.flags.contains(.isRecord) else {
+    guard let added = unsafe read(name, item, folder), added.flags.contains(.isRecord) else {
       if state?.flags.contains(.isRecord) == true { counts.removed += 1 }
       return
     }
@@ -350,7 +350,7 @@ struct FolderRefresher {
       let isSame = block.isEqual(row, to: knownRow, of: known) && words?[row] == knownWords?[knownRow]
       if !hasSameState || !isSame { counts.changed += 1 }
       if context.isVerifying, wasTrusted, !isSame {
-        counts.differing.append(RowName(folder: item.path, name: block.states.name(row)).path)
+        unsafe counts.differing.append(RowName(folder: item.path, name: block.states.name(row)).path)
       }
     }
   }
@@ -360,34 +360,35 @@ struct FolderRefresher {
     _ name: UnsafeRawBufferPointer, _ item: Item, _ folder: borrowing Descriptor
   ) -> (file: FileState, flags: RowFlags)? {
     cName.removeAll(keepingCapacity: true)
-    cName.append(contentsOf: name.bindMemory(to: CChar.self))
+    unsafe cName.append(contentsOf: name.bindMemory(to: CChar.self))
     cName.append(0)
-    let path = RowName(folder: item.path, name: name).path
+    let path = unsafe RowName(folder: item.path, name: name).path
     do throws(SystemFailure) {
-      let file = try System.real.openForReading(cName, in: folder.number)
+      let file = try unsafe System.real.openForReading(cName, in: folder.number)
       let status = try System.real.status(file)
       let state = status.state
-      guard status.kind == .file else { return add(name, state, .isProvisional) }
+      guard status.kind == .file else { return unsafe add(name, state, .isProvisional) }
       if status.isOpenToOthers { counts.openFiles += 1 }
       let isDoubtful = FolderRefresher.isTooYoung(state, at: context.start) || state.size == 0
       let flags: RowFlags = isDoubtful ? .isProvisional : []
       if state.size > StoredFile.maximumSize {
         let reason = Problem.Reason(StoreError.Reason.tooLarge(bytes: state.size))
-        return add(name, state, flags, reader.unreadable(path, state: state, reason: reason), wasRead: false)
+        return unsafe add(
+          name, state, flags, reader.unreadable(path, state: state, reason: reason), wasRead: false)
       }
-      let bytes = try buffer.read(file, expecting: Int(state.size))
+      let bytes = try unsafe buffer.read(file, expecting: Int(state.size))
       counts.read += 1
-      return add(name, state, flags, reader.read(bytes, path: path, state: state), wasRead: true)
+      return unsafe add(name, state, flags, reader.read(bytes, path: path, state: state), wasRead: true)
     } catch {
       let status: FileStatus
-      do throws(SystemFailure) { status = try System.real.status(cName, in: folder.number) } catch {
+      do throws(SystemFailure) { status = try unsafe System.real.status(cName, in: folder.number) } catch {
         if error.code == SystemFailure.noEntry { return nil }
-        return add(name, .nothing, [.isProvisional, .isUnread])
+        return unsafe add(name, .nothing, [.isProvisional, .isUnread])
       }
-      if status.kind != .file { return add(name, status.state, .isProvisional) }
+      if status.kind != .file { return unsafe add(name, status.state, .isProvisional) }
       if status.isOpenToOthers { counts.openFiles += 1 }
       let result = reader.unreadable(path, state: status.state, reason: .unreadable(errno: error.code))
-      return add(name, status.state, [.isProvisional, .isUnread], result, wasRead: false)
+      return unsafe add(name, status.state, [.isProvisional, .isUnread], result, wasRead: false)
     }
   }
 
@@ -401,14 +402,14 @@ struct FolderRefresher {
     switch consume result {
     case .gone: return nil
     case .profile: return nil
-    case .conflict: return add(name, file, flags.union(.hasMergeMarkers))
+    case .conflict: return unsafe add(name, file, flags.union(.hasMergeMarkers))
     case .record(let record, let problems):
       let flags = flags.union(RowFlags(ofRecordWith: problems))
       // What a sealed record says nobody may remember, so that a search with its key asks all of them.
       if wasRead, !record.isSealed {
-        reader.withBody { builder.add(name, file, flags, record: record, body: $0) }
+        unsafe reader.withBody { unsafe builder.add(name, file, flags, record: record, body: $0) }
       } else {
-        builder.add(name, file, flags, record: record)
+        unsafe builder.add(name, file, flags, record: record)
       }
       return (file, flags)
     }
@@ -417,7 +418,7 @@ struct FolderRefresher {
   private mutating func add(
     _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags
   ) -> (file: FileState, flags: RowFlags)? {
-    builder.add(name, file, flags)
+    unsafe builder.add(name, file, flags)
     return (file, flags)
   }
 

@@ -29,7 +29,7 @@ struct IndexRefresh {
   func run(into draft: IndexDraft) -> RefreshCounts? { look(knowing: nil, draft: draft)?.counts }
 
   private func look(knowing index: StoredIndex?, draft: IndexDraft?) -> RefreshQueue? {
-    guard let folder = try? System.real.openFolder(PathText.cString(root), followingLinks: true) else {
+    guard let folder = try? unsafe System.real.openFolder(PathText.cString(root), followingLinks: true) else {
       return nil
     }
     let meter = ProgressMeter(progress)
@@ -38,7 +38,7 @@ struct IndexRefresh {
       root: folder.number, zone: zone, decoder: decoder, index: index, start: System.now(),
       scope: FolderScope(scope, index: index), isVerifying: isVerifying, progress: meter)
     let children = KnownChildren(index)
-    let isRootKnown = index.map { $0.count > 0 && $0.path(0).isEmpty } ?? false
+    let isRootKnown = index.map { unsafe $0.count > 0 && $0.path(0).isEmpty } ?? false
     let queue = RefreshQueue(FolderRefresher.Item(path: [], known: isRootKnown ? 0 : nil), draft: draft)
     System.onThreads(threadCount(index)) {
       IndexRefresh.work(on: queue, context: context, children: children)
@@ -104,10 +104,10 @@ struct IndexRefresh {
     guard context.scope.isPartial, let index = context.index else { return false }
     let row = index.row(number)
     guard row.errorNumber == 0, !context.scope.matters(row.summary) else { return false }
-    let path = index.path(number)
-    if context.scope.leavesOut(path) { return true }
+    let path = unsafe index.path(number)
+    if unsafe context.scope.leavesOut(path) { return true }
     guard !row.flags.contains(.isProvisional),
-      let status = try? System.real.status(FolderRefresher.Item.cPath(path), in: context.root)
+      let status = try? unsafe System.real.status(FolderRefresher.Item.cPath(path), in: context.root)
     else { return false }
     return FileState(status.state, isFolder: true) == row.state
   }
@@ -119,7 +119,7 @@ struct IndexRefresh {
     guard let index, !snapshot.isIndex else { return counts }
     var counts = counts
     let paths = Set(snapshot.folders.map { snapshot.path($0) })
-    for number in 0..<index.count where !paths.contains(Array(index.path(number))) {
+    for number in 0..<index.count where unsafe !paths.contains(Array(index.path(number))) {
       counts.removed += Int(index.row(number).summary.recordCount)
     }
     return counts
@@ -230,24 +230,24 @@ struct FolderScope: Sendable {
   /// Whether a folder is that of a year, or of a month of a year, in which nothing is looked for: one that
   /// ended more than a year ago, or is not that of the name's day.
   func leavesOut(_ path: UnsafeRawBufferPointer) -> Bool {
-    guard let year = FolderScope.year(ofFolder: path) else { return false }
-    return year < firstYear || dayOfName.map { !FolderScope.mayHold($0, folder: path) } ?? false
+    guard let year = unsafe FolderScope.year(ofFolder: path) else { return false }
+    return year < firstYear || dayOfName.map { unsafe !FolderScope.mayHold($0, folder: path) } ?? false
   }
 
   /// Whether a record whose name tells a day may be looked for in a folder: in that of its month, or in one
   /// that is named after no month and no year.
   static func mayHold(_ day: CivilDay, folder path: UnsafeRawBufferPointer) -> Bool {
-    guard let year = year(ofFolder: path) else { return true }
+    guard let year = unsafe year(ofFolder: path) else { return true }
     let fields = day.fields
-    return year == fields.year
+    return unsafe year == fields.year
       && (path.count == 4 || Int(path[5] - 0x30) * 10 + Int(path[6] - 0x30) == fields.month)
   }
 
   /// The year of a folder such as `2019` or `2019/07`; `nil` for any other.
   static func year(ofFolder path: UnsafeRawBufferPointer) -> Int? {
-    guard path.count == 4 || path.count == 7 && path[4] == 0x2F else { return nil }
+    guard unsafe path.count == 4 || path.count == 7 && path[4] == 0x2F else { return nil }
     var year = 0
-    for (index, byte) in path.enumerated() where index != 4 {
+    for unsafe(index, byte) in unsafe path.enumerated() where index != 4 {
       guard (0x30...0x39).contains(byte) else { return nil }
       if index < 4 { year = year * 10 + Int(byte - 0x30) }
     }

@@ -97,7 +97,7 @@ struct IndexSnapshot: Sendable {
   /// The bytes of a folder's path.
   func path(_ folder: Folder) -> [UInt8] {
     switch folder {
-    case .known(let number): index.map { Array($0.path(number)) } ?? []
+    case .known(let number): index.map { unsafe Array($0.path(number)) } ?? []
     case .fresh(let fresh): fresh.path
     }
   }

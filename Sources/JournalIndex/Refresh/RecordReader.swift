@@ -38,17 +38,17 @@ package struct RecordReader {
   /// Reads a file that was read.
   package mutating func read(_ file: StoredFile) -> Result {
     var result = Result.gone
-    file.bytes.withUnsafeBytes { result = read($0, path: file.path, state: file.state) }
+    unsafe file.bytes.withUnsafeBytes { result = unsafe read($0, path: file.path, state: file.state) }
     return result
   }
 
   package mutating func read(_ bytes: UnsafeRawBufferPointer, path: String, state: FileState) -> Result {
     let day = day(of: state)
-    if let sealed = decoder.decode(sealed: bytes, path: path, fileTime: day) {
+    if let sealed = unsafe decoder.decode(sealed: bytes, path: path, fileTime: day) {
       return .record(placed(sealed), [])
     }
-    if MergeMarkers.areIn(bytes) { return .conflict }
-    document.reload(bytes)
+    if unsafe MergeMarkers.areIn(bytes) { return .conflict }
+    unsafe document.reload(bytes)
     // A journal within the journal: its profile is no record.
     if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .profile }
     let (record, problems) = decoder.decode(document, path: path, fileTime: day)
@@ -68,14 +68,16 @@ package struct RecordReader {
     var path = path
     return path.withUTF8 { path in
       // Nearly all names end otherwise: one look tells them apart.
-      guard path.count > 10, path[path.count - 4] == UInt8(ascii: "l") else { return false }
-      return path[(path.count - 11)...].elementsEqual("/journal.md".utf8)
+      guard path.count > 10, unsafe path[path.count - 4] == UInt8(ascii: "l") else { return false }
+      return unsafe path[(path.count - 11)...].elementsEqual("/journal.md".utf8)
     }
   }
 
   /// Lends the body of the file read last, which holds a record.
   package func withBody<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    document.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[document.body])) }
+    unsafe document.bytes.withUnsafeBufferPointer {
+      unsafe body(UnsafeBufferPointer(rebasing: $0[document.body]))
+    }
   }
 
   /// The record of a file that can't be read: its name says something still. Whether it is private nobody

@@ -18,7 +18,7 @@ package struct BlockStates: Sendable {
     var end = 0
     for number in 0..<count {
       let (start, length) = (Int(rows[number].nameOffset), Int(rows[number].nameLength))
-      guard start == end, length > 0, length < names.count - end, names.bytes[end + length] == 0 else {
+      guard start == end, length > 0, length < names.count - end, unsafe names.bytes[end + length] == 0 else {
         return nil
       }
       end += length + 1
@@ -36,12 +36,14 @@ package struct BlockStates: Sendable {
   /// A name's bytes, without the NUL, good while the states live.
   package func name(_ row: Int) -> UnsafeRawBufferPointer {
     let start = Int(rows[row].nameOffset)
-    return UnsafeRawBufferPointer(rebasing: names.bytes[start..<(start + Int(rows[row].nameLength))])
+    return unsafe UnsafeRawBufferPointer(rebasing: names.bytes[start..<(start + Int(rows[row].nameLength))])
   }
 
   /// A name as the system wants it, good while the states live.
   package func cName(_ row: Int) -> UnsafePointer<CChar>? {
-    names.bytes.baseAddress.map { ($0 + Int(rows[row].nameOffset)).assumingMemoryBound(to: CChar.self) }
+    unsafe names.bytes.baseAddress.map {
+      unsafe ($0 + Int(rows[row].nameOffset)).assumingMemoryBound(to: CChar.self)
+    }
   }
 }
 

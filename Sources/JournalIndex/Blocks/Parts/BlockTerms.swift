@@ -22,10 +22,10 @@ package struct BlockTerms: Sendable {
 
   /// Takes a part; `nil` where it can't be one.
   package init?(_ part: IndexBytes) {
-    let bytes = part.bytes
+    let bytes = unsafe part.bytes
     guard bytes.count >= 16 else { return nil }
-    let count = Int(bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
-    let length = Int(bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
+    let count = unsafe Int(bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
+    let length = unsafe Int(bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
     let start = 8 + 8 * (count + 1)
     guard start <= bytes.count, length <= bytes.count - start else { return nil }
     self.part = part
@@ -34,51 +34,53 @@ package struct BlockTerms: Sendable {
     rows = (start + length)..<bytes.count
   }
 
-  var bytes: UnsafeRawBufferPointer { part.bytes }
+  var bytes: UnsafeRawBufferPointer { unsafe part.bytes }
 
   func offset(_ term: Int, _ field: Int) -> Int {
-    Int(bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + field, as: UInt32.self))
+    unsafe Int(bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + field, as: UInt32.self))
   }
 
   func part(_ term: Int, _ field: Int, of whole: Range<Int>) -> UnsafeRawBufferPointer {
-    guard (0..<count).contains(term) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    guard (0..<count).contains(term) else { return unsafe UnsafeRawBufferPointer(start: nil, count: 0) }
     let (start, end) = (whole.lowerBound + offset(term, field), whole.lowerBound + offset(term + 1, field))
-    guard start <= end, end <= whole.upperBound else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+    guard start <= end, end <= whole.upperBound else {
+      return unsafe UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    return unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<end])
   }
 
   /// The field and the text of a term; no bytes where there is no such term.
-  package func bytes(_ term: Int) -> UnsafeRawBufferPointer { part(term, 0, of: texts) }
+  package func bytes(_ term: Int) -> UnsafeRawBufferPointer { unsafe part(term, 0, of: texts) }
 
   /// What a term is of; `nil` where there is no such term.
   package func field(_ term: Int) -> TermField? {
-    bytes(term).first.flatMap { TermField(rawValue: $0) }
+    unsafe bytes(term).first.flatMap { TermField(rawValue: $0) }
   }
 
   /// The bytes of a term's text.
   package func text(_ term: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: bytes(term).dropFirst())
+    unsafe UnsafeRawBufferPointer(rebasing: bytes(term).dropFirst())
   }
 
   /// A term's text; for ``TermField/ownValue`` use ``ownField(_:)``.
-  package func string(_ term: Int) -> String { String(decoding: text(term), as: UTF8.self) }
+  package func string(_ term: Int) -> String { unsafe String(decoding: text(term), as: UTF8.self) }
 
   /// A key of the person's own with its value.
   package func ownField(_ term: Int) -> Value.Field {
-    var reader = ByteReader(text(term))
+    var reader = unsafe ByteReader(text(term))
     let key = reader.readText()
     return Value.Field(key: key, value: ValueCoder.value(from: &reader))
   }
 
   /// A key of the person's own with its value where that is a whole number; `nil` for any other.
   package func ownNumber(_ term: Int) -> OwnNumber? {
-    var reader = ByteReader(text(term))
-    let key = reader.readSlice()
-    return ValueCoder.value(from: &reader).number.map { OwnNumber(key: key, value: $0) }
+    var reader = unsafe ByteReader(text(term))
+    let key = unsafe reader.readSlice()
+    return unsafe ValueCoder.value(from: &reader).number.map { unsafe OwnNumber(key: key, value: $0) }
   }
 
   /// A key of the person's own with a whole number.
-  package struct OwnNumber {
+  @unsafe package struct OwnNumber {
     /// The bytes of its name, good as long as the block.
     package let key: UnsafeRawBufferPointer
     package let value: Int
@@ -86,8 +88,8 @@ package struct BlockTerms: Sendable {
 
   /// The bytes of the name of a key of the person's own, from its term with a value.
   package func ownKey(_ term: Int) -> UnsafeRawBufferPointer {
-    var reader = ByteReader(text(term))
-    return reader.readSlice()
+    var reader = unsafe ByteReader(text(term))
+    return unsafe reader.readSlice()
   }
 
   /// Puts the rows that have a term into a set.
@@ -97,7 +99,7 @@ package struct BlockTerms: Sendable {
 
   /// Calls `body` with each row that has a term, in ascending order; twice where a record says it twice.
   package func forEachRow(of term: Int, _ body: (Int) -> Void) {
-    var reader = ByteReader(part(term, 4, of: rows))
+    var reader = unsafe ByteReader(part(term, 4, of: rows))
     var row = 0
     while reader.remaining > 0, reader.isValid {
       row += Int(truncatingIfNeeded: reader.readVariable() & 0xFFFF_FFFF)

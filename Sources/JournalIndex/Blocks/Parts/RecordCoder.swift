@@ -83,7 +83,7 @@ package enum RecordCoder {
   /// Reads the bytes of the title from what comes behind the terms' numbers, of which nothing more is wanted.
   package static func title(from reader: inout ByteReader) -> UnsafeRawBufferPointer? {
     let present: UInt8 = reader.read()
-    return present & title != 0 ? reader.readSlice() : nil
+    return unsafe present & title != 0 ? reader.readSlice() : nil
   }
 
   /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes

@@ -23,11 +23,11 @@ package struct TermTable {
   /// The number of a text of a field, which a row has.
   mutating func add(_ field: TermField, _ text: String, row: Int) -> UInt32 {
     var text = text
-    return use(text.withUTF8 { number(field.rawValue, UnsafeRawBufferPointer($0)) }, row)
+    return use(text.withUTF8 { unsafe number(field.rawValue, UnsafeRawBufferPointer($0)) }, row)
   }
 
   /// The number of a term of another block, field and text, which a row has.
-  mutating func add(_ term: UnsafeRawBufferPointer, row: Int) -> UInt32 { use(number(of: term), row) }
+  mutating func add(_ term: UnsafeRawBufferPointer, row: Int) -> UInt32 { unsafe use(number(of: term), row) }
 
   /// The number of a text of a field, which a row has and whose bytes `write` appends.
   mutating func add(_ field: TermField, row: Int, _ write: (inout ByteWriter) -> Void) -> UInt32 {
@@ -35,14 +35,14 @@ package struct TermTable {
     swap(&text, &memory)
     text.removeAll()
     write(&text)
-    let number = text.bytes.withUnsafeBytes { self.number(field.rawValue, $0) }
+    let number = unsafe text.bytes.withUnsafeBytes { unsafe self.number(field.rawValue, $0) }
     swap(&text, &memory)
     return use(number, row)
   }
 
   /// The number of a term, field and text, whatever has it.
   package mutating func number(of term: UnsafeRawBufferPointer) -> UInt32 {
-    number(term.first ?? 0, UnsafeRawBufferPointer(rebasing: term.dropFirst()))
+    unsafe number(term.first ?? 0, UnsafeRawBufferPointer(rebasing: term.dropFirst()))
   }
 
   private mutating func use(_ term: UInt32, _ row: Int) -> UInt32 {
@@ -52,8 +52,8 @@ package struct TermTable {
 
   /// Lends the bytes of a term, field and text.
   package func withBytes<Result>(of term: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    terms.bytes.withUnsafeBytes {
-      body(UnsafeRawBufferPointer(rebasing: $0[Int(starts[term])..<Int(starts[term + 1])]))
+    unsafe terms.bytes.withUnsafeBytes {
+      unsafe body(UnsafeRawBufferPointer(rebasing: $0[Int(starts[term])..<Int(starts[term + 1])]))
     }
   }
 
@@ -64,12 +64,12 @@ package struct TermTable {
 
   /// The number of a text of a field; a new one where it is new.
   private mutating func number(_ field: UInt8, _ text: UnsafeRawBufferPointer) -> UInt32 {
-    let slot = slot(of: field, text)
+    let slot = unsafe slot(of: field, text)
     if slots[slot] >= 0 { return UInt32(slots[slot]) }
     let number = UInt32(count)
     slots[slot] = Int32(count)
     terms.write(field)
-    terms.append(text)
+    unsafe terms.append(text)
     starts.append(UInt32(terms.bytes.count))
     if count * 2 > slots.count { grow() }
     return number
@@ -78,8 +78,10 @@ package struct TermTable {
   /// Where a text of a field is, or the free slot where it would be.
   @inline(never)
   private func slot(of field: UInt8, _ text: UnsafeRawBufferPointer) -> Int {
-    var slot = Int(truncatingIfNeeded: Checksum.of(text) &+ UInt64(field)) & (slots.count - 1)
-    while slots[slot] >= 0, !isEqual(Int(slots[slot]), field, text) { slot = (slot + 1) & (slots.count - 1) }
+    var slot = unsafe Int(truncatingIfNeeded: Checksum.of(text) &+ UInt64(field)) & (slots.count - 1)
+    while slots[slot] >= 0, unsafe !isEqual(Int(slots[slot]), field, text) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
     return slot
   }
 
@@ -87,8 +89,8 @@ package struct TermTable {
   private func isEqual(_ term: Int, _ field: UInt8, _ text: UnsafeRawBufferPointer) -> Bool {
     let (first, end) = (Int(starts[term]), Int(starts[term + 1]))
     guard end - first == text.count + 1 else { return false }
-    return terms.bytes.withUnsafeBytes { bytes in
-      bytes[first] == field
+    return unsafe terms.bytes.withUnsafeBytes { bytes in
+      unsafe bytes[first] == field
         && System.compare(
           UnsafeRawBufferPointer(rebasing: bytes[(first + 1)..<end]), text, count: text.count) == 0
     }
@@ -97,7 +99,9 @@ package struct TermTable {
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for term in 0..<count {
-      let slot = withBytes(of: term) { self.slot(of: $0[0], UnsafeRawBufferPointer(rebasing: $0[1...])) }
+      let slot = unsafe withBytes(of: term) {
+        unsafe self.slot(of: $0[0], UnsafeRawBufferPointer(rebasing: $0[1...]))
+      }
       slots[slot] = Int32(term)
     }
   }
@@ -123,22 +127,22 @@ package struct TermTable {
       head.append(starts[term])
       head.append(rowStarts[term])
     }
-    return head.withUnsafeBytes { Array($0) } + terms.bytes + rows.bytes
+    return unsafe head.withUnsafeBytes { unsafe Array($0) } + terms.bytes + rows.bytes
   }
 
   /// The rows of the first term, then those of the second …; `starts` says where each begins.
   private func usesByTerm(_ starts: inout [UInt32]) -> [UInt32] {
-    starts.withUnsafeMutableBufferPointer { starts in
-      for use in uses { starts[Int(use.term) + 1] += 1 }
-      for term in 1..<max(starts.count, 1) { starts[term] += starts[term - 1] }
+    unsafe starts.withUnsafeMutableBufferPointer { starts in
+      for use in uses { unsafe starts[Int(use.term) + 1] += 1 }
+      for term in 1..<max(starts.count, 1) { unsafe starts[term] += starts[term - 1] }
     }
     var next = starts
     var rows = [UInt32](repeating: 0, count: uses.count)
-    rows.withUnsafeMutableBufferPointer { rows in
-      next.withUnsafeMutableBufferPointer { next in
+    unsafe rows.withUnsafeMutableBufferPointer { rows in
+      unsafe next.withUnsafeMutableBufferPointer { next in
         for use in uses {
-          rows[Int(next[Int(use.term)])] = use.row
-          next[Int(use.term)] += 1
+          unsafe rows[Int(next[Int(use.term)])] = use.row
+          unsafe next[Int(use.term)] += 1
         }
       }
     }
@@ -154,7 +158,7 @@ package struct TermTable {
     if slots.count > 8 * TermTable.smallest {
       slots = [Int32](repeating: -1, count: TermTable.smallest)
     } else {
-      slots.withUnsafeMutableBufferPointer { $0.update(repeating: -1) }
+      unsafe slots.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: -1) }
     }
   }
 }

@@ -23,7 +23,7 @@ struct ByteLists {
   @inline(__always)
   mutating func withBytes(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
     makeRoom(for: 1)
-    bytes.withUnsafeMutableBufferPointer { body($0) }
+    unsafe bytes.withUnsafeMutableBufferPointer { unsafe body($0) }
   }
 
   /// Appends a byte to the list with this end, and moves that.
@@ -37,15 +37,16 @@ struct ByteLists {
   /// Calls `body` with the parts of a list, one after the other.
   @inline(__always)
   func forEachPart(of first: UInt32, to end: UInt32, _ body: (UnsafeRawBufferPointer) -> Void) {
-    bytes.withUnsafeBytes { bytes in
+    unsafe bytes.withUnsafeBytes { bytes in
       var (start, number) = (Int(first), UInt8(1))
       while true {
         let last = start + Self.size(of: number) - 1
         if start...last ~= Int(end) {
-          return body(UnsafeRawBufferPointer(rebasing: bytes[start..<Int(end)]))
+          return unsafe body(UnsafeRawBufferPointer(rebasing: bytes[start..<Int(end)]))
         }
-        body(UnsafeRawBufferPointer(rebasing: bytes[start..<(last - 3)]))
-        start = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: last - 3, as: UInt32.self)))
+        unsafe body(UnsafeRawBufferPointer(rebasing: bytes[start..<(last - 3)]))
+        start = unsafe Int(
+          UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: last - 3, as: UInt32.self)))
         number = min(number + 1, .max - 1)
       }
     }
@@ -85,8 +86,8 @@ struct ByteLists {
     let place = addPiece(min(bytes[last] + 1, .max - 1))
     let start = Int(place)
     for offset in 0..<3 { bytes[start + offset] = bytes[last - 3 + offset] }
-    withUnsafeBytes(of: place.littleEndian) { place in
-      for offset in 0..<4 { bytes[last - 3 + offset] = place[offset] }
+    unsafe withUnsafeBytes(of: place.littleEndian) { place in
+      for offset in 0..<4 { bytes[last - 3 + offset] = unsafe place[offset] }
     }
     return place + 3
   }

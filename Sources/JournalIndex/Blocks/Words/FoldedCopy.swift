@@ -19,9 +19,9 @@ struct FoldedCopy {
     makeRoom(for: text.count)
     var offset = 0
     while true {
-      offset = addPlain(text, from: offset)
+      offset = unsafe addPlain(text, from: offset)
       if offset == text.count { break }
-      offset += addLetter(of: text, at: offset)
+      unsafe offset += addLetter(of: text, at: offset)
       makeRoom(for: text.count - offset)
     }
     // Behind the last word there is none.
@@ -39,20 +39,20 @@ struct FoldedCopy {
   /// 48 of them, it is known that it does, and how long it is unless it goes on behind them.
   @inline(__always)
   func forEachWord(_ body: (UnsafeRawPointer, Int) -> Void) {
-    text.withUnsafeBytes { text in
+    unsafe text.withUnsafeBytes { text in
       guard let base = text.baseAddress else { return }
       var runs: UInt64 = 0
       var window = -16
       while window &+ 1 < count {
-        runs = runs &>> 48 | WordRuns.mask48(base + (window &+ 16)) &<< 16
+        runs = unsafe runs &>> 48 | WordRuns.mask48(base + (window &+ 16)) &<< 16
         let ends = ~runs | 1 &<< 63
         var starts = runs & ~(runs &<< 1) & 0x1_FFFF_FFFF_FFFE
         while starts != 0 {
           let first = starts.trailingZeroBitCount
           var length = (ends &>> UInt64(truncatingIfNeeded: first)).trailingZeroBitCount
           let start = window &+ first
-          if first &+ length == 63 { while WordRuns.isInRun(text[start &+ length]) { length &+= 1 } }
-          body(base + start, length)
+          if first &+ length == 63 { while unsafe WordRuns.isInRun(text[start &+ length]) { length &+= 1 } }
+          unsafe body(base + start, length)
           starts &= starts &- 1
         }
         window &+= 48
@@ -69,15 +69,15 @@ struct FoldedCopy {
   ///
   /// - Returns: Where that is.
   private mutating func addPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let source = UnsafeRawPointer(bytes.baseAddress) else { return start }
+    guard let source = unsafe UnsafeRawPointer(bytes.baseAddress) else { return start }
     var (offset, end) = (start, count)
-    text.withUnsafeMutableBytes { text in
+    unsafe text.withUnsafeMutableBytes { text in
       guard let target = text.baseAddress else { return }
       while offset < bytes.count {
         if offset &+ 16 <= bytes.count {
-          let small = WordRuns.small(source + offset)
-          target.storeBytes(of: small, toByteOffset: end, as: WordRuns.Bytes.self)
-          let halves = unsafeBitCast(small, to: SIMD2<UInt64>.self)
+          let small = unsafe WordRuns.small(source + offset)
+          unsafe target.storeBytes(of: small, toByteOffset: end, as: WordRuns.Bytes.self)
+          let halves = unsafe unsafeBitCast(small, to: SIMD2<UInt64>.self)
           if (halves[0] | halves[1]) & WordRuns.highBits == 0 {
             offset &+= 16
             end &+= 16
@@ -88,15 +88,16 @@ struct FoldedCopy {
           let plain = (isInFirst ? 0 : 8) &+ marks.trailingZeroBitCount &>> 3
           offset &+= plain
           end &+= plain
-        } else if bytes[offset] < 0x80 {
-          let byte = bytes[offset]
-          target.storeBytes(of: byte &- 0x41 < 26 ? byte | 0x20 : byte, toByteOffset: end, as: UInt8.self)
+        } else if unsafe bytes[offset] < 0x80 {
+          let byte = unsafe bytes[offset]
+          unsafe target.storeBytes(
+            of: byte &- 0x41 < 26 ? byte | 0x20 : byte, toByteOffset: end, as: UInt8.self)
           offset &+= 1
           end &+= 1
           continue
         }
-        guard let letter = Folding.plainLatin(in: bytes, at: offset) else { return }
-        target.storeBytes(of: letter, toByteOffset: end, as: UInt8.self)
+        guard let letter = unsafe Folding.plainLatin(in: bytes, at: offset) else { return }
+        unsafe target.storeBytes(of: letter, toByteOffset: end, as: UInt8.self)
         offset &+= 2
         end &+= 1
       }
@@ -109,7 +110,7 @@ struct FoldedCopy {
   ///
   /// - Returns: How many bytes it has.
   private mutating func addLetter(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
-    let (scalar, length) = Folding.scalar(in: bytes, at: offset) ?? (" ", 1)
+    let (scalar, length) = unsafe Folding.scalar(in: bytes, at: offset) ?? (" ", 1)
     switch FoldedText.role(of: scalar) {
     case .letter:
       folded.removeAll(keepingCapacity: true)

@@ -58,7 +58,8 @@ package struct WordList: Sendable {
       let (start, end) = (Int(row.start), number + 1 < pieces.count ? Int(pieces[number + 1].start) : size)
       guard start <= end, end <= size, Int(row.wordsLength) <= end - start,
         let bytes = bytes(start..<end, row.checksum),
-        WordList.forEach(of: bytes.bytes, from: row.first, wordsLength: Int(row.wordsLength), in: keys, body)
+        unsafe WordList.forEach(
+          of: bytes.bytes, from: row.first, wordsLength: Int(row.wordsLength), in: keys, body)
       else { return false }
       number += 1
     }
@@ -85,7 +86,7 @@ package struct WordList: Sendable {
     func number() -> UInt64 {
       var (number, shift): (UInt64, UInt64) = (0, 0)
       while offset < end {
-        let byte = bytes[offset]
+        let byte = unsafe bytes[offset]
         offset &+= 1
         number |= UInt64(byte & 0x7F) &<< shift
         if byte < 0x80 { break }
@@ -99,7 +100,7 @@ package struct WordList: Sendable {
       let count = Int(truncatingIfNeeded: number())
       guard count > 0, count <= bytes.count &- start else { return false }
       if key >= keys.lowerBound {
-        body(key, UnsafeRawBufferPointer(rebasing: bytes[start..<(start &+ count)]))
+        unsafe body(key, UnsafeRawBufferPointer(rebasing: bytes[start..<(start &+ count)]))
       }
       start &+= count
     }
@@ -109,8 +110,8 @@ package struct WordList: Sendable {
   /// A number for each row that says which words it has, and what they are worth.
   func sums(count: Int) -> [UInt64] {
     var sums = [UInt64](repeating: 0, count: count)
-    _ = forEach { key, rows in
-      var reader = WordRows(rows)
+    _ = unsafe forEach { key, rows in
+      var reader = unsafe WordRows(rows)
       while let (row, worth) = reader.next() {
         if row < count { sums[row] &+= Checksum.step(key, UInt64(worth)) }
       }
@@ -127,7 +128,7 @@ enum WordKey {
   @inline(__always)
   static func of(_ word: UnsafeRawPointer, _ length: Int) -> UInt64 {
     func load(_ offset: Int) -> UInt64 {
-      UInt64(littleEndian: word.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      unsafe UInt64(littleEndian: word.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
     let head = load(0) & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* min(length, 8)))
     var (sum, offset) = (head, 8)
@@ -140,8 +141,8 @@ enum WordKey {
 
   /// Of a word.
   static func of(_ word: [UInt8]) -> UInt64 {
-    (word + [UInt8](repeating: 0, count: 8)).withUnsafeBytes { bytes in
-      bytes.baseAddress.map { of($0, word.count) } ?? 0
+    unsafe (word + [UInt8](repeating: 0, count: 8)).withUnsafeBytes { bytes in
+      unsafe bytes.baseAddress.map { unsafe of($0, word.count) } ?? 0
     }
   }
 
@@ -162,7 +163,7 @@ struct WordRows {
   private var reader: ByteReader
   private var nextRow = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) { reader = ByteReader(bytes) }
+  init(_ bytes: UnsafeRawBufferPointer) { reader = unsafe ByteReader(bytes) }
 
   @inline(__always)
   mutating func next() -> (row: Int, worth: Int)? {
@@ -212,7 +213,7 @@ struct WordListWriter {
   mutating func add(_ key: UInt64, _ all: ByteLists, from first: UInt32, to end: UInt32) {
     beginWord(key)
     let start = lists.bytes.count
-    all.forEachPart(of: first, to: end) { lists.append($0) }
+    unsafe all.forEachPart(of: first, to: end) { unsafe lists.append($0) }
     endWord(key, lists.bytes.count &- start)
   }
 
@@ -220,7 +221,7 @@ struct WordListWriter {
   private mutating func add(_ key: UInt64, _ rows: [UInt8]) {
     if rows.isEmpty { return }
     beginWord(key)
-    rows.withUnsafeBytes { lists.append($0) }
+    unsafe rows.withUnsafeBytes { unsafe lists.append($0) }
     endWord(key, rows.count)
   }
 
@@ -231,15 +232,15 @@ struct WordListWriter {
 
   private mutating func endWord(_ key: UInt64, _ length: Int) {
     var end = wordsLength
-    words.withUnsafeMutableBufferPointer { words in
+    unsafe words.withUnsafeMutableBufferPointer { words in
       for number in [key &- last, UInt64(length)] {
         var rest = number
         while rest >= 0x80 {
-          words[end] = UInt8(truncatingIfNeeded: rest) | 0x80
+          unsafe words[end] = UInt8(truncatingIfNeeded: rest) | 0x80
           end &+= 1
           rest &>>= 7
         }
-        words[end] = UInt8(truncatingIfNeeded: rest)
+        unsafe words[end] = UInt8(truncatingIfNeeded: rest)
         end &+= 1
       }
     }
@@ -250,14 +251,14 @@ struct WordListWriter {
   mutating func add(
     _ key: UInt64, _ rows: [UInt8], merging others: UnsafeRawBufferPointer, as numbers: [Int]
   ) {
-    add(key, rows.withUnsafeBytes { Self.merged($0, others, as: numbers) })
+    unsafe add(key, rows.withUnsafeBytes { unsafe Self.merged($0, others, as: numbers) })
   }
 
   private static func merged(
     _ rows: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer, as numbers: [Int]
   ) -> [UInt8] {
     var (merged, nextRow) = (ByteWriter(), 0)
-    var (own, other) = (WordRows(rows), WordRows(others))
+    var (own, other) = unsafe (WordRows(rows), WordRows(others))
     func nextOther() -> (row: Int, worth: Int)? {
       while let found = other.next() {
         if found.row < numbers.count, numbers[found.row] >= 0 { return (numbers[found.row], found.worth) }
@@ -280,14 +281,16 @@ struct WordListWriter {
 
   private mutating func endPiece() {
     let start = pieces.bytes.count
-    words.withUnsafeBytes { pieces.append(UnsafeRawBufferPointer(rebasing: $0[..<wordsLength])) }
-    lists.bytes.withUnsafeBytes { pieces.append($0) }
-    let checksum = pieces.bytes.withUnsafeBytes {
-      Checksum.of(UnsafeRawBufferPointer(rebasing: $0[start...]))
+    unsafe words.withUnsafeBytes {
+      unsafe pieces.append(UnsafeRawBufferPointer(rebasing: $0[..<wordsLength]))
+    }
+    unsafe lists.bytes.withUnsafeBytes { unsafe pieces.append($0) }
+    let checksum = unsafe pieces.bytes.withUnsafeBytes {
+      unsafe Checksum.of(UnsafeRawBufferPointer(rebasing: $0[start...]))
     }
     let row = WordList.Piece(
       first: first, start: UInt32(start), wordsLength: UInt32(wordsLength), checksum: checksum)
-    withUnsafeBytes(of: row) { table.append($0) }
+    unsafe withUnsafeBytes(of: row) { unsafe table.append($0) }
     lists.removeAll()
     (count, wordsLength) = (0, 0)
   }

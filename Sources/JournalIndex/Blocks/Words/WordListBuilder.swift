@@ -45,12 +45,12 @@ package struct WordListBuilder {
   /// Adds what is searched of a row's record; without a body nothing is known of the row.
   mutating func add(_ record: Record, body: UnsafeBufferPointer<UInt8>?, row: Int) {
     firstText = text &+ 1
-    if let body, count < Self.mostWordsOfAll {
-      add(body, weight: SearchField.weights.text)
+    if let body = unsafe body, count < Self.mostWordsOfAll {
+      unsafe add(body, weight: SearchField.weights.text)
       var memory: [UInt8] = []
-      SearchField.forEach(in: record, &memory) { add($0, weight: $1) }
+      unsafe SearchField.forEach(in: record, &memory) { unsafe add($0, weight: $1) }
     }
-    if body == nil || count >= Self.mostWordsOfAll || used.count > Self.mostWords {
+    if unsafe body == nil || count >= Self.mostWordsOfAll || used.count > Self.mostWords {
       (used, words[0].worth) = ([0], 1)
     }
     append(row: UInt32(row))
@@ -62,19 +62,20 @@ package struct WordListBuilder {
     var (lists, used) = (ByteLists(), [UInt32]())
     swap(&lists, &self.lists)
     swap(&used, &self.used)
-    withWords { _, words, _ in
+    unsafe withWords { _, words, _ in
       var left = 0
-      used.withUnsafeMutableBufferPointer { used in
-        lists.withBytes { bytes in
-          for number in used {
-            let (word, distance) = (Int(number), row &- words[Int(number)].nextRow)
-            let end = Int(words[word].end)
-            if distance < 64, words[word].worth == 1, bytes[end] == 0 {
-              bytes[end] = UInt8(truncatingIfNeeded: distance &<< 1)
-              words[word].end &+= 1
-              words[word].nextRow = row &+ 1
+      unsafe used.withUnsafeMutableBufferPointer { used in
+        unsafe lists.withBytes { bytes in
+          for place in used.indices {
+            let number = unsafe used[place]
+            let (word, distance) = unsafe (Int(number), row &- words[Int(number)].nextRow)
+            let end = unsafe Int(words[word].end)
+            if distance < 64, unsafe words[word].worth == 1, unsafe bytes[end] == 0 {
+              unsafe bytes[end] = UInt8(truncatingIfNeeded: distance &<< 1)
+              unsafe words[word].end &+= 1
+              unsafe words[word].nextRow = row &+ 1
             } else {
-              used[left] = number
+              unsafe used[left] = number
               left &+= 1
             }
           }
@@ -82,13 +83,13 @@ package struct WordListBuilder {
       }
       for number in used[..<left] {
         let word = Int(number)
-        if words[word].end == 0 {
-          words[word].first = lists.begin()
-          words[word].end = words[word].first
+        if unsafe words[word].end == 0 {
+          unsafe words[word].first = lists.begin()
+          unsafe words[word].end = unsafe words[word].first
         }
-        WordRows.put(
+        unsafe WordRows.put(
           row &- words[word].nextRow, words[word].worth, into: &lists, at: &words[word].end)
-        words[word].nextRow = row &+ 1
+        unsafe words[word].nextRow = row &+ 1
       }
     }
     swap(&lists, &self.lists)
@@ -98,17 +99,17 @@ package struct WordListBuilder {
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, weight: Int) {
     text &+= 1
     keys.removeAll(keepingCapacity: true)
-    copy.take(bytes)
+    unsafe copy.take(bytes)
     // In scripts without spaces a word is found within others: these are left to the text.
     let (copy, unspaced) = (copy, FoldedText.firstUnspaced)
-    copy.forEachWord { start, length in
-      if start.load(as: UInt8.self) < unspaced { keys.append(WordKey.of(start, length)) }
+    unsafe copy.forEachWord { start, length in
+      if unsafe start.load(as: UInt8.self) < unspaced { unsafe keys.append(WordKey.of(start, length)) }
     }
     // Each new word is one of the row's, too.
     makeRoom(for: min(keys.count, Self.mostWords + 1))
-    withWords { builder, words, slots in
+    unsafe withWords { builder, words, slots in
       for key in builder.keys where builder.used.count <= Self.mostWords {
-        builder.use(key, weight: UInt32(weight), words, slots)
+        unsafe builder.use(key, weight: UInt32(weight), words, slots)
       }
     }
   }
@@ -119,21 +120,23 @@ package struct WordListBuilder {
     _ slots: UnsafeMutableBufferPointer<UInt32>
   ) {
     var slot = Self.slot(of: key, slots.count)
-    while slots[slot] > 0, words[Int(slots[slot])].key != key { slot = (slot &+ 1) & (slots.count &- 1) }
-    if slots[slot] == 0 {
-      slots[slot] = UInt32(truncatingIfNeeded: count)
-      words[count] = Word(key: key)
+    while unsafe slots[slot] > 0, unsafe words[Int(slots[slot])].key != key {
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    if unsafe slots[slot] == 0 {
+      unsafe slots[slot] = UInt32(truncatingIfNeeded: count)
+      unsafe words[count] = Word(key: key)
       count &+= 1
     }
-    let number = Int(slots[slot])
-    if words[number].text < firstText {
-      used.append(slots[slot])
-      words[number].worth = 0
+    let number = unsafe Int(slots[slot])
+    if unsafe words[number].text < firstText {
+      unsafe used.append(slots[slot])
+      unsafe words[number].worth = 0
     }
-    if words[number].text != text { (words[number].text, words[number].count) = (text, 0) }
-    if words[number].count < SearchField.enough {
-      words[number].count &+= 1
-      words[number].worth &+= weight
+    if unsafe words[number].text != text { unsafe (words[number].text, words[number].count) = (text, 0) }
+    if unsafe words[number].count < SearchField.enough {
+      unsafe words[number].count &+= 1
+      unsafe words[number].worth &+= weight
     }
   }
 
@@ -147,8 +150,8 @@ package struct WordListBuilder {
     var (words, slots) = ([Word](), [UInt32]())
     swap(&words, &self.words)
     swap(&slots, &self.slots)
-    words.withUnsafeMutableBufferPointer { words in
-      slots.withUnsafeMutableBufferPointer { slots in body(&self, words, slots) }
+    unsafe words.withUnsafeMutableBufferPointer { words in
+      unsafe slots.withUnsafeMutableBufferPointer { slots in unsafe body(&self, words, slots) }
     }
     swap(&words, &self.words)
     swap(&slots, &self.slots)
@@ -183,19 +186,19 @@ package struct WordListBuilder {
     let order = inOrder()
     var writer = WordListWriter(capacity: lists.count)
     var next = 0
-    _ = copied?.words.forEach { key, copiedRows in
+    _ = unsafe copied?.words.forEach { key, copiedRows in
       while next < order.count, words[order[next]].key < key { add(order[next], to: &writer, &next) }
       var own: [UInt8] = []
       if next < order.count, words[order[next]].key == key {
         let word = words[order[next]]
-        if word.end > 0 { lists.forEachPart(of: word.first, to: word.end) { own += $0 } }
+        if word.end > 0 { unsafe lists.forEachPart(of: word.first, to: word.end) { unsafe own += $0 } }
         next += 1
       }
-      writer.add(key, own, merging: copiedRows, as: copied?.rows ?? [])
+      unsafe writer.add(key, own, merging: copiedRows, as: copied?.rows ?? [])
     }
     while next < order.count { add(order[next], to: &writer, &next) }
     (words[0], count, text) = (Word(), 1, 0)
-    slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    unsafe slots.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: 0) }
     lists.removeAll()
     return writer.finish()
   }
@@ -211,16 +214,19 @@ package struct WordListBuilder {
     var order = (0..<count).map { (key: words[$0].key, number: $0) }
     var sorted = order
     for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-      order.withUnsafeBufferPointer { order in
-        sorted.withUnsafeMutableBufferPointer { sorted in
-          withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { starts in
-            starts.initialize(repeating: 0)
-            for word in order { starts[Int(truncatingIfNeeded: word.key &>> shift & 255) &+ 1] &+= 1 }
-            for byte in 1...255 { starts[byte] &+= starts[byte &- 1] }
-            for word in order {
+      unsafe order.withUnsafeBufferPointer { order in
+        unsafe sorted.withUnsafeMutableBufferPointer { sorted in
+          unsafe withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { starts in
+            unsafe starts.initialize(repeating: 0)
+            for index in order.indices {
+              unsafe starts[Int(truncatingIfNeeded: order[index].key &>> shift & 255) &+ 1] &+= 1
+            }
+            for byte in 1...255 { unsafe starts[byte] &+= starts[byte &- 1] }
+            for index in order.indices {
+              let word = unsafe order[index]
               let byte = Int(truncatingIfNeeded: word.key &>> shift & 255)
-              sorted[starts[byte]] = word
-              starts[byte] &+= 1
+              unsafe sorted[starts[byte]] = word
+              unsafe starts[byte] &+= 1
             }
           }
         }

@@ -56,10 +56,12 @@ package struct WordQuestion: Sendable {
     var found = words.map { _ in FoundWord(count: rows.count) }
     var unknown = RowSet(count: rows.count)
     for index in words.indices {
-      guard list.forEach(in: words[index], { _, rows in found[index].add(rows) }) else { return nil }
+      guard unsafe list.forEach(in: words[index], { _, rows in unsafe found[index].add(rows) }) else {
+        return nil
+      }
     }
-    let isWhole = list.forEach(in: 0...0) { _, rows in
-      var reader = WordRows(rows)
+    let isWhole = unsafe list.forEach(in: 0...0) { _, rows in
+      var reader = unsafe WordRows(rows)
       while let (row, _) = reader.next() { unknown.insert(row) }
     }
     guard isWhole else { return nil }
@@ -84,7 +86,7 @@ package struct WordQuestion: Sendable {
     }
 
     mutating func add(_ list: UnsafeRawBufferPointer) {
-      var reader = WordRows(list)
+      var reader = unsafe WordRows(list)
       while let (row, worth) = reader.next(), row < worths.count {
         worths[row] &+= worth
         if rows.contains(row), worths[row] > SearchField.enough { unsure.insert(row) }
