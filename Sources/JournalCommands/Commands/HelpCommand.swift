@@ -1,0 +1,75 @@
+import CTemplates
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalTerminal
+
+/// `help [COMMAND | TOPIC]`: what the program or a verb does, or a page of the handbook.
+enum HelpCommand: Command {
+  static let verb = Verb(
+    "help", .setUp, isPaged: true, positionals: [Positional(.command, isOptional: true, repeats: true)],
+    options: [.wholeHelp], examples: ["help check-in", "help --all new", "help vacation add", "help format"])
+
+  /// The verb that words name; wrong words are told what topics there are, too.
+  private static func command(named words: [String]) throws(CommandError) -> (any Command.Type)? {
+    do throws(UsageError) { return try Invocation.command(named: words) } catch {
+      guard case .unknownCommand(let word, let nearest) = error.problem else { throw .usage(error) }
+      let name = words.joined(separator: "-")
+      let topic = Self.topics[name] ?? NearestWord.of(name, among: HandbookPage.topics)
+      throw .usage(.unknownTopic(word, nearest: topic ?? nearest, topics: HandbookPage.topics))
+    }
+  }
+
+  /// The pages about what people call otherwise.
+  private static let topics = ["encryption": "at-rest", "encrypt": "at-rest", "privacy": "at-rest"]
+
+  static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    let isWhole = arguments.has(.wholeHelp)
+    let page = HandbookPage(arguments.positionals)
+    let command = page == nil ? try Self.command(named: arguments.positionals) : nil
+    // Help is said as the rest is, and needs no journal.
+    _ = try? context.journal()
+    if let page {
+      if context.phrases.language != .english { context.output.line(context.phrases.help("inEnglish"), .dim) }
+      context.output.write(page.text)
+      return .done
+    }
+    HelpPage(command).write(in: &context, isWhole: isWhole)
+    return .done
+  }
+}
+
+/// A page of the handbook for people: the files of `examples/handbook`, which `help TOPIC` shows.
+enum HandbookPage: String, CaseIterable {
+  /// The files and their keys.
+  case format
+  /// Two devices, git, Syncthing, what a merge decides.
+  case sync
+  /// The form, the inbox, calendars that keep up.
+  case phone
+  /// Encryption, forgetting, what others could read.
+  case atRest = "at-rest"
+  /// Which language is spoken, read and written.
+  case languages
+  /// Plans, hours, rests, limits, holidays, the countdown.
+  case shifts
+
+  /// The page that words name: `at-rest`, `at rest`, `AT REST`.
+  init?(_ words: [String]) {
+    self.init(rawValue: words.map { Folding.folded($0) }.joined(separator: "-"))
+  }
+
+  static var topics: [String] { allCases.map(\.rawValue) }
+
+  /// The page, as it stands in its file.
+  var text: String { String(embedded: "handbook/\(rawValue).md") }
+}
+
+extension String {
+  /// The text of a file that stands in the program.
+  init(embedded path: String) {
+    let file = unsafe path.withCString { unsafe template_named($0) }
+    let bytes = unsafe UnsafeBufferPointer(start: file.start, count: file.start == nil ? 0 : file.count)
+    self = unsafe String(decoding: bytes, as: UTF8.self)
+  }
+}
