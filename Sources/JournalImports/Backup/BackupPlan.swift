@@ -21,7 +21,8 @@ struct BackupPlan {
   private let again: Timestamp?
   private(set) var items: [Batch.Item] = []
   private(set) var receipt = ImportReceipt(format: .json)
-  /// The hidden files that an earlier import did not bring; those that this one does not.
+  /// The hidden files that the import did not bring with which the journal got its id; those that this one
+  /// does not.
   private let ledger: ImportLedger
   private(set) var refused: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
   private var paths: Set<[UInt8]> = []
@@ -96,7 +97,7 @@ struct BackupPlan {
       let key = ImportLedger.Key(source: ImportFormat.json.source, origin: file.path)
       let sum = Bytes.checksum(bytes)
       if !isOwn || ledger[key]?.source == sum, again == nil, MemberName.base(file.path).utf8.first == 0x2E {
-        refused.append((key, ImportLedger.Row(source: sum, file: 0)))
+        if isFresh { refused.append((key, ImportLedger.Row(source: sum, file: 0))) }
         receipt.notes.note(.hiddenFile(file.path), name, line: file.line)
         return receipt.notes.leave(.hidden)
       }

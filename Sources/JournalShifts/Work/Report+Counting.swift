@@ -102,6 +102,8 @@ extension Report {
     // The work that the totals count: what limits count beside it stands with the limits.
     mostInSevenDays = WorkWindow.all(in: inside, days: 7, counting: .byNow, ofLimits: false)
       .max { $0.minutes < $1.minutes }
+    // What lies behind the period is not counted, and not named.
+    if let most = mostInSevenDays { mostInSevenDays?.until = min(most.until, until) }
     longestRun = WorkRun.all(of: inside.map(\.day)).max { $0.days < $1.days }
     longestNightRun = WorkRun.all(of: inside.filter(\.isNight).map(\.day)).max { $0.days < $1.days }
   }
