@@ -190,11 +190,14 @@ enum Invocation {
       return (command, Array(after.dropFirst()))
     }
     if let command = table.first(where: { $0.name == verb }) {
-      // `affirmation lke` means one of the group, not today's with a word too many.
-      let said = after.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+      guard let next = after.first, !next.hasPrefix("-"), isGroup(verb, in: table) else {
+        return (command, after)
+      }
+      // `affirmation lke` means one of the group, not today's with a word too many; `rota december` a period.
       let takes = command.verb.positionals.first?.placeholder
-      let isMember = !said.isEmpty && (takes == nil || takes == .span && SpanArgument(said) == nil)
-      return isMember && isGroup(verb, in: table) ? nil : (command, after)
+      let said = Array(after.prefix { !$0.hasPrefix("-") })
+      let isMember = takes == nil || takes == .span && SpanArgument(said.joined(separator: " ")) == nil
+      return isMember ? nil : (command, after)
     }
     // A group alone lists what it is about.
     guard after.first?.hasPrefix("-") ?? true else { return nil }
