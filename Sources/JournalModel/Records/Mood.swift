@@ -79,7 +79,7 @@ public struct Mood: Hashable, Sendable {
 
     /// Reads an emoji or a word, as ``Mood/init(_:)``.
     package init?(named text: String) {
-      guard let step = unsafe text.withBytes({ unsafe Step(emoji: $0) ?? Step(word: $0) }) else { return nil }
+      guard let step = unsafe text.withBytes({ unsafe Step(sign: $0) ?? Step(word: $0) }) else { return nil }
       self = step
     }
 
@@ -94,8 +94,12 @@ public struct Mood: Hashable, Sendable {
       self = step
     }
 
-    /// The step of the emoji that stands for it: most moods are written so, and need no table.
-    private init?(emoji bytes: UnsafeBufferPointer<UInt8>) {
+    /// The step of its number, or of the emoji that stands for it: most moods are these, and need no table.
+    private init?(sign bytes: UnsafeBufferPointer<UInt8>) {
+      if bytes.count == 1 {
+        self.init(number: Int(unsafe bytes[0]) - 0x30)
+        return
+      }
       guard bytes.count == 4, unsafe bytes[0] == 0xF0, unsafe bytes[1] == 0x9F, unsafe bytes[2] == 0x98 else {
         return nil
       }
