@@ -194,10 +194,13 @@ enum Invocation {
         return (command, after)
       }
       // `affirmation lke` means one of the group, not today's with a word too many; `rota december` a period.
-      let takes = command.verb.positionals.first?.placeholder
-      let said = Array(after.prefix { !$0.hasPrefix("-") })
-      let isMember = takes == nil || takes == .span && SpanArgument(said.joined(separator: " ")) == nil
-      return isMember ? nil : (command, after)
+      switch command.verb.positionals.first?.placeholder {
+      case nil: return nil
+      case .span:
+        let period = Array(after.prefix { !$0.hasPrefix("-") }).joined(separator: " ")
+        return SpanArgument(period) == nil ? nil : (command, after)
+      default: return (command, after)
+      }
     }
     // A group alone lists what it is about.
     guard after.first?.hasPrefix("-") ?? true else { return nil }
