@@ -150,8 +150,13 @@ private struct BatchRun {
       try install(&waiting, folders.values)
     } catch { result.failure = error }
     for file in waiting { remove(file) }
-    // A later write would take a folder that it finds for one that is on the disk.
-    if result.failure != nil { try? syncAbove(folders.values) }
+    // A later write would take a folder that it finds for one that is on the disk: those that were made are
+    // brought there whatever fails, the one that could not be opened too.
+    if result.failure != nil {
+      for parts in BatchRun.above(items[start..<min(index + 1, items.count)].map(\.target.path)) {
+        do { try syncFolder(parts) } catch { try? syncFolder(parts) }
+      }
+    }
     settleLog(session: session)
     return index
   }
@@ -225,21 +230,23 @@ private struct BatchRun {
         try store.system.sync(opened)
       }
     }
-    try syncAbove(folders)
+    for parts in BatchRun.above(folders.map(\.path)) { try syncFolder(parts) }
   }
 
-  /// Brings the names of folders to the disk.
-  private func syncAbove(_ folders: some Collection<Folder>) throws(StoreError) {
+  /// The folders that name folders, as parts: those above them up to the root.
+  private static func above(_ paths: some Sequence<String>) -> some Collection<[String]> {
     var above: [[UInt8]: [String]] = [:]
-    for folder in folders {
-      var parts = try RelativePath.parts(folder.path)
+    for path in paths {
+      var parts = (try? RelativePath.parts(path)) ?? []
       while parts.popLast() != nil { above[Array(parts.joined(separator: "/").utf8)] = parts }
     }
-    for parts in above.values {
-      let folder = try store.openFolder(parts)
-      try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
-        try store.system.syncFolder(folder)
-      }
+    return above.values
+  }
+
+  private func syncFolder(_ parts: [String]) throws(StoreError) {
+    let folder = try store.openFolder(parts)
+    try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
+      try store.system.syncFolder(folder)
     }
   }
 

@@ -67,4 +67,30 @@ import Testing
     disk.restart(seed)
     #expect(disk.bytes(of: FileStore.simulatedRoot + "/" + path) == Array("b\n".utf8))
   }
+
+  @Test(arguments: [1, 2], 1..<UInt64(6))
+  func `a batch that stops leaves no folder behind that is not on the disk`(failing: Int, seed: UInt64) throws
+  {
+    let left = Mutex(failing)
+    var plan = DiskPlan()
+    plan.syncsAll = false
+    plan.before = { call, tree in
+      let isMade = tree.node(at: Array((FileStore.simulatedRoot + "/2027/01").utf8)) != nil
+      return left.withLock { left in
+        guard isMade, call == .open || call == .fsync, left > 0 else { return nil }
+        left -= 1
+        return EIO
+      }
+    }
+    let store = FileStore.simulated(texts: ["2026/10/a.md": "a\n"], plan: plan)
+    let disk = try #require(store.system as? SimulatedDisk)
+    var batch = Batch()
+    batch.items = [Batch.Item(.new(folder: "2027/01", name: "b.md"), bytes: Array("b\n".utf8))]
+    #expect(try store.write(batch).failure?.reason == .system(call: .open, errno: EIO))
+    disk.follow(DiskPlan())
+    let path = try store.create(Array("c\n".utf8), folder: "2027/01", name: "c").path
+    disk.turnOff()
+    disk.restart(seed)
+    #expect(disk.bytes(of: FileStore.simulatedRoot + "/" + path) == Array("c\n".utf8))
+  }
 }
