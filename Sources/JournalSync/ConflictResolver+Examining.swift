@@ -57,7 +57,7 @@ extension ConflictResolver {
       conflict: conflict, original: conflict.path, tool: nil,
       versions: .init(
         base: base, isHistoryKnown: base != nil, ours: markers?.ours ?? file.bytes,
-        theirs: markers?.theirs ?? file.bytes, areMarkersBroken: markers == nil
+        theirs: markers?.theirs ?? file.bytes, file: file.bytes, areMarkersBroken: markers == nil
       ).opened(as: conflict.path, by: journal),
       choices: choices)
   }
@@ -98,7 +98,8 @@ extension ConflictCase.Versions {
       let left = try? seal.open(ours, path: path), let right = try? seal.open(theirs, path: path)
     else { return self }
     var opened = self
-    (opened.stored, opened.ours, opened.theirs) = (ours, left, right)
+    (opened.file, opened.ours, opened.theirs) = (file ?? ours, left, right)
+    opened.isOpened = true
     opened.base = base.flatMap { try? seal.open($0, path: path) }
     return opened
   }

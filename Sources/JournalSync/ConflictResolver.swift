@@ -153,12 +153,8 @@ public struct ConflictResolver: Sendable {
 
   /// Writes what becomes of two versions: what is replaced is safe in the trash before it is touched.
   func settle(_ found: ConflictCase, with bytes: [UInt8]) throws(StoreError) -> Settlement {
-    let file = try journal.store.read(found.original)
+    let file = try file(of: found)
     let isCopy = found.conflict.path != found.original
-    // Between looking and writing the file may have changed; then the merge is not about it.
-    guard !isCopy || file.bytes == found.versions.stored ?? found.versions.ours else {
-      throw StoreError(path: found.original, reason: .changedSinceRead)
-    }
     let isSame = found.merge.clashes.isEmpty
     // What git has no word of yet it must be told of, though nothing changed.
     var settlement = Settlement(
@@ -166,7 +162,7 @@ public struct ConflictResolver: Sendable {
       files: found.conflict.origin == .unmerged ? [found.original] : [])
     var last: Change?
     // What is opened is sealed again, and that has other bytes each time.
-    let isChanged = found.versions.stored == nil ? bytes != file.bytes : bytes != found.versions.ours
+    let isChanged = bytes != (found.versions.isOpened ? found.versions.ours : file.bytes)
     if isChanged {
       let parts = RelativePath.folderAndName(of: inTrash(found.original))
       let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.name)
@@ -185,23 +181,33 @@ public struct ConflictResolver: Sendable {
     return settlement
   }
 
+  /// The file of a conflict, as it was when the versions were taken out of it: between looking and writing it
+  /// may have changed, and then what is decided is not about it.
+  private func file(of found: ConflictCase) throws(StoreError) -> StoredFile {
+    let file = try journal.store.read(found.original)
+    guard file.bytes == found.versions.file ?? found.versions.ours else {
+      throw StoreError(path: found.original, reason: .changedSinceRead)
+    }
+    return file
+  }
+
   func inTrash(_ path: String) -> String { RelativePath.join(FileStore.trashFolder, path) }
 
   // MARK: Two records
 
   /// Gives the second of two records a file of its own.
-  private func separate(_ found: ConflictCase) throws(StoreError) -> Settlement {
+  func separate(_ found: ConflictCase) throws(StoreError) -> Settlement {
     if found.conflict.path != found.original {
       let change = try move(found, to: found.original)
       return Settlement(
         outcome: .twoRecords, files: [change.path], copy: change.path)
     }
+    let file = try file(of: found)
     let parts = RelativePath.folderAndName(of: found.original)
     // The second record is safe before the file with both is touched.
     let change = try journal.store.create(
       try journal.bytesToWrite(found.versions.theirs, to: found.original), folder: parts.folder,
       name: parts.name)
-    let file = try journal.store.read(found.original)
     let rest = try journal.store.replace(
       file, with: try journal.bytesToWrite(found.versions.ours, to: found.original))
     journal.store.join(rest, to: change)

@@ -196,6 +196,22 @@ import Testing
     #expect(text(journal, "2026/11/a-2.md") == other)
   }
 
+  @Test func `writes nothing over markers that changed after they were read`() throws {
+    let one = "---\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n---\n"
+    let other = one.replacing("18:50", with: "19:50")
+    let merge = RecordMerge(base: nil, ours: Array(one.utf8), theirs: Array(other.utf8))
+    let journal = journal([Self.original: String(decoding: merge.bytes, as: UTF8.self)])
+    let resolver = ConflictResolver(journal)
+    let found = try resolver.examine(Conflict(path: Self.original, origin: .markers))
+    let saved = String(decoding: merge.bytes, as: UTF8.self) + "\nsaved by an editor meanwhile\n"
+    _ = try journal.store.replace(try journal.store.read(Self.original), with: Array(saved.utf8))
+    let refusal = StoreError(path: Self.original, reason: .changedSinceRead)
+    #expect(throws: refusal) { try resolver.separate(found) }
+    #expect(throws: refusal) { try resolver.settle(found, with: Array(one.utf8)) }
+    #expect(text(journal, Self.original) == saved)
+    #expect(text(journal, "2026/11/a-2.md") == nil)
+  }
+
   @Test func `gives a copy the name of a file that is gone`() throws {
     let journal = journal([Self.copy: "y\n"])
     _ = try ConflictResolver(journal).resolve(Conflict(path: Self.copy, origin: .copy))

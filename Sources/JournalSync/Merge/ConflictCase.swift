@@ -72,8 +72,10 @@ public struct ConflictCase: Hashable, Sendable {
     public var ours: [UInt8]
     /// The copy's, or the other side of the markers.
     public var theirs: [UInt8]
-    /// The bytes of the file itself, where it is sealed and the versions are opened.
-    package var stored: [UInt8]?
+    /// The bytes of the file itself as they were read, where ``ours`` was taken out of them: markers, a seal.
+    package var file: [UInt8]?
+    /// Whether the file is sealed and the versions are opened.
+    package var isOpened = false
     /// Whether the file itself is gone and only the copy is left.
     public var isOriginalMissing = false
     /// Whether the markers of a file don't belong together, so that it can't be taken apart.
