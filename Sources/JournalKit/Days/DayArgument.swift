@@ -22,7 +22,8 @@ package struct DayArgument: Hashable, Sendable {
   /// Whether it is the night of today, which until the evening is the one that was.
   package var isThisNight: Bool { isToday && part == .night }
 
-  package var isToday: Bool { usual == .fromToday(0) }
+  /// Whether it is today itself, and no day that is reckoned from it: the night *to* today began yesterday.
+  package var isToday: Bool { usual == .fromToday(0) && daysLater == 0 }
   fileprivate var next: DayArgument {
     var next = self
     next.daysLater += 1
@@ -113,7 +114,9 @@ package struct DayArgument: Hashable, Sendable {
     // What one order of languages understands, every order does.
     let expression =
       text.isEmpty ? nil : try? DayExpression(text, words: dates.words, order: dates.order)
-    if (expression ?? usual) == .fromToday(0), let own = dates.ownToday?() { return own...own }
+    if daysLater == 0, (expression ?? usual) == .fromToday(0), let own = dates.ownToday?() {
+      return own...own
+    }
     let days = dates.context.days(expression ?? usual)
     guard daysLater != 0 else { return days }
     return days.lowerBound.advanced(by: daysLater)...days.upperBound.advanced(by: daysLater)

@@ -232,6 +232,7 @@ import Testing
 
   @Test(arguments: [
     ("de", "in der Nacht auf Sonntag schlimm", "2026-11-14"),
+    ("de", "in der Nacht auf heute schlimm", "2026-11-19"),
     ("de", "die Nacht zum 18.11. schlimm", "2026-11-17"),
     ("de", "in der Nacht von Samstag auf Sonntag schlimm", "2026-11-14"),
     ("de", "letzte Woche Dienstag schlimm", "2026-11-10"), ("de", "Dienstag letzter Woche", "2026-11-10"),
@@ -267,6 +268,13 @@ import Testing
     let note = ["schlimm", "dure", "dur", "dura", "rough"].first { words.hasSuffix(" " + $0) }
     let text = session.text("2026/11/\(day)-mood.md") ?? ""
     #expect(text.hasSuffix(note.map { "\n\($0)\n" } ?? "\n---\n"), "\(text)")
+  }
+
+  @Test(arguments: [("auf heute", "2026-11-20-0300"), ("auf Sonntag", "2026-11-15-0300")])
+  func `a time of a night is of the day on which it ends`(words: String, file: String) {
+    let session = Session(profile: "smjournal: 1\nlanguage: de\n", [:])
+    session.run("new in der Nacht \(words) 3:00: Ruf.".words)
+    #expect(session.files.contains { $0.contains(file) }, "\(session.files)")
   }
 
   @Test func `a day that stays in the note is said`() {
