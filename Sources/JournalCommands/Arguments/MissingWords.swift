@@ -194,7 +194,7 @@ extension Context {
     } else {
       path = path.replacing("\\ ", with: " ")
     }
-    guard path.hasPrefix("~/"), let home = variable("HOME") else { return path }
+    guard path == "~" || path.hasPrefix("~/"), let home = variable("HOME") else { return path }
     return home + path.dropFirst()
   }
 }

@@ -224,9 +224,7 @@ extension Context {
     guard case .text(let typed) = askLine(question, hint: nil, LineRequest(former)) else {
       throw .interrupted
     }
-    let line = typed.trimmed
-    guard line.hasPrefix("~/"), let home = variable("HOME") else { return line.isEmpty ? usual : line }
-    return home + line.dropFirst()
+    return typed.trimmed.isEmpty ? usual : path(typed: typed.trimmed)
   }
 
   /// Makes a journal the one of all folders where there is none, and says so; not for somebody who names

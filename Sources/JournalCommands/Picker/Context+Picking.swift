@@ -60,7 +60,7 @@ extension Context {
 
   private mutating func choose(_ picker: inout Picker, _ journal: Journal) throws(CommandError) -> Record {
     guard !picker.records.isEmpty else { throw .nothingToPick }
-    return terminal?.isPlain == true ? try pickByNumber(&picker) : try pickByKeys(&picker, journal)
+    return terminal?.isPlain == true ? try pickByNumber(&picker, journal) : try pickByKeys(&picker, journal)
   }
 
   /// A list that is drawn anew with each key.
@@ -68,7 +68,8 @@ extension Context {
     _ picker: inout Picker, _ journal: Journal
   ) throws(CommandError) -> Record {
     var view = PickerView(
-      phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: errors.usesColor)
+      phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: errors.usesColor,
+      scales: journal.profile.scales)
     view.words = { FirstWords.ofToday($0, in: journal) }
     while true {
       let (width, height) = errors.windowSize
@@ -94,9 +95,13 @@ extension Context {
   }
 
   /// For screen readers: the youngest that match with numbers, and a line with a number or with words.
-  private mutating func pickByNumber(_ picker: inout Picker) throws(CommandError) -> Record {
-    let view = PickerView(phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: false)
-    let line = RecordLine(phrases, Scale.program)
+  private mutating func pickByNumber(
+    _ picker: inout Picker, _ journal: Journal
+  ) throws(CommandError) -> Record {
+    let view = PickerView(
+      phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: false,
+      scales: journal.profile.scales)
+    let line = RecordLine(phrases, view.scales)
     while true {
       let shown = picker.matches.prefix(9).map { picker.records[$0] }
       for (index, record) in shown.enumerated() {

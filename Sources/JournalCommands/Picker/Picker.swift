@@ -112,6 +112,8 @@ struct PickerView {
   let phrases: Phrases
   let question: String
   let usesColor: Bool
+  /// The journal's.
+  let scales: [Scale]
   /// What stands for the title of a record.
   var words: (Record) -> String? = { _ in nil }
   /// The rows that were drawn last below the first one.
@@ -126,7 +128,7 @@ struct PickerView {
     let page = Self.page(height: height)
     var rows = [DisplayWidth.truncated("\(question) › \(picker.filter.text)", to: room)]
     let first = max(0, min(picker.selected - page / 2, picker.matches.count - page))
-    let line = RecordLine(phrases, Scale.program)
+    let line = RecordLine(phrases, scales)
     for index in picker.matches.indices.dropFirst(first).prefix(page) {
       let record = picker.records[picker.matches[index]]
       let isChosen = index == picker.selected

@@ -205,8 +205,10 @@ package struct Interview {
           request.text = ""
           continue
         }
-        line.take(&self.answers, text)
-        guard let refusal = line.refusal(text) else { return .next }
+        guard let refusal = line.refusal(text) else {
+          line.take(&self.answers, text)
+          return .next
+        }
         context.errors.line(refusal, .warning)
         request.text = ""
       case .back: return .back

@@ -111,7 +111,7 @@ extension Context {
       return try SyncSetup.desktop(
         program: SystemFacts.program(environment: environment).path, journal: journal.root,
         environment: environment)
-    case .obsidian: return try setup.obsidian { phrases.name(of: $0) }
+    case .obsidian: return try setup.obsidian(journal.profile.scales) { phrases.name(of: $0) }
     case .reminders:
       guard let host = ReminderHost(environment) else { throw .noReminderHost }
       let reminders: Reminders
