@@ -187,7 +187,7 @@ let package = Package(
         "JournalModel", "JournalPages", "JournalReaders", "JournalShifts", "JournalStore",
         "JournalSync", "JournalTerminal", "SystemLibrary", "YAMLCodec",
       ],
-      swiftSettings: strict + fast + small),
+      swiftSettings: safe + fast + small),
     .executableTarget(
       name: "smjournal",
       dependencies: ["CProgramFacts", "JournalCommands"],

@@ -28,8 +28,10 @@ public enum Tool {
     context.commit = commit
     let environment = context.storeEnvironment
     context.program = { SystemFacts.program(environment: environment).path }
-    let (count, word) = words ?? (CommandLine.argc, { UnsafePointer(CommandLine.unsafeArgv[Int($0)]) })
-    return run((1..<max(1, count)).compactMap { word($0).map { Array(unsafe: $0) } }, in: &context)
+    let (count, word) =
+      unsafe words ?? (CommandLine.argc, { unsafe UnsafePointer(CommandLine.unsafeArgv[Int($0)]) })
+    return run(
+      (1..<max(1, count)).compactMap { unsafe word($0).map { unsafe Array(unsafe: $0) } }, in: &context)
   }
 
   /// Ends the process.
@@ -240,10 +242,10 @@ extension [UInt8] {
   /// The bytes of a C string.
   init(unsafe text: UnsafePointer<CChar>) {
     self = []
-    var next = text
-    while next.pointee != 0 {
-      append(UInt8(bitPattern: next.pointee))
-      next += 1
+    var next = unsafe text
+    while unsafe next.pointee != 0 {
+      unsafe append(UInt8(bitPattern: next.pointee))
+      unsafe next += 1
     }
   }
 }

@@ -294,7 +294,9 @@ extension Context {
       return nil
     }
     let line = ProgressLine(phrases: phrases, width: errors.width)
-    return { report in line.bytes(for: report).withUnsafeBytes { _ = System.write($0, to: descriptor) } }
+    return { report in
+      unsafe line.bytes(for: report).withUnsafeBytes { _ = unsafe System.write($0, to: descriptor) }
+    }
   }
 
   /// The zone of a person whose profile names none: the system's, unless `--now` states another offset than

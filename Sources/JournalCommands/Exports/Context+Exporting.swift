@@ -78,7 +78,7 @@ final class StreamSink: ByteSink {
 
   func write(_ bytes: [UInt8]) throws(StoreError) {
     count += bytes.count
-    let failure = bytes.withUnsafeBytes { System.write($0, to: descriptor) }
+    let failure = unsafe bytes.withUnsafeBytes { unsafe System.write($0, to: descriptor) }
     // Whoever reads has seen enough.
     if let failure, !SystemFailure.isClosedPipe(failure) {
       throw StoreError(path: "-", reason: .system(call: .write, errno: failure))

@@ -361,7 +361,7 @@ extension Context {
     return { done, total, isDone in
       let text = isDone ? "" : text(phrases, done, total)
       let line = "\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r"
-      Array(line.utf8).withUnsafeBytes { _ = System.write($0, to: descriptor) }
+      unsafe Array(line.utf8).withUnsafeBytes { _ = unsafe System.write($0, to: descriptor) }
     }
   }
 }

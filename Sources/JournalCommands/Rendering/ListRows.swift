@@ -42,8 +42,8 @@ package struct ListRows: Sendable {
       toCome = (toCome?.first ?? isToCome, isToCome)
       if let moment { table.addCell(.dim) { $0.append(moment) } }
       if showsIDs {
-        let id = record.id
-        table.addCell(record.shift?.style ?? .plain) { $0.append(id) }
+        let id = unsafe record.id
+        table.addCell(record.shift?.style ?? .plain) { unsafe $0.append(id) }
       }
       let (day, time) = (known.day(record.date), known.time(record.at, of: record.date, self))
       table.addCell(.dim) { $0.append(day) }
@@ -101,17 +101,17 @@ package struct ListRows: Sendable {
     /// the last words of the note of a day, which is titled by the day; the name of what has neither.
     mutating func words(of record: borrowing RecordOutline, _ rows: ListRows) -> String? {
       guard let path = record.path else {
-        if record.kind == .entry, record.id.count == 10, readCount < ListRows.mostRead {
+        if record.kind == .entry, unsafe record.id.count == 10, readCount < ListRows.mostRead {
           let day = record.date.iso
-          guard String(decoding: record.id, as: UTF8.self) == day, !rows.showsIDs else { return nil }
+          guard unsafe String(decoding: record.id, as: UTF8.self) == day, !rows.showsIDs else { return nil }
           readCount += 1
           let note = RelativePath.join(FileNames.folder(of: record.date), day + ".md")
           return FirstWords.lastWords(ofFile: note, in: rows.journal)
         }
         let isNamed = [.person, .rota, .sleep].contains(record.kind) && !rows.showsIDs
-        return isNamed ? String(decoding: record.id, as: UTF8.self) : nil
+        return unsafe isNamed ? String(decoding: record.id, as: UTF8.self) : nil
       }
-      let name = String(decoding: record.id, as: UTF8.self)
+      let name = unsafe String(decoding: record.id, as: UTF8.self)
       guard readCount < ListRows.mostRead else { return name }
       readCount += 1
       return FirstWords.ofFile(path, in: rows.journal)

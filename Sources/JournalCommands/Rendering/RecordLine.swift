@@ -70,14 +70,14 @@ package struct RecordLine: Sendable {
   private func write(symbolOf record: borrowing RecordOutline, to text: inout LineText) {
     if record.isSealed {
       text.append(lock)
-      if record.mood != nil { text.append(blanks: 1) }
+      if unsafe record.mood != nil { text.append(blanks: 1) }
     }
-    guard let mood = record.mood else { return }
+    guard let mood = unsafe record.mood else { return }
     // An emoji begins with one of these bytes, a word of the languages known here with neither.
-    if let step = record.step, mood.first != 0xF0, mood.first != 0xE2 {
+    if let step = record.step, unsafe mood.first != 0xF0, unsafe mood.first != 0xE2 {
       text.append(symbols[step.rawValue - Mood.Step.verySad.rawValue])
     } else {
-      text.append(mood)
+      unsafe text.append(mood)
     }
   }
 
@@ -91,9 +91,9 @@ package struct RecordLine: Sendable {
     if let words {
       parts.begin(in: &text)
       text.append(words)
-    } else if let title = record.title {
+    } else if let title = unsafe record.title {
       parts.begin(in: &text)
-      text.append(title)
+      unsafe text.append(title)
     }
     // A tag that stands in what is shown is said.
     let end = text.bytes.count
@@ -105,30 +105,30 @@ package struct RecordLine: Sendable {
         write(ratings[column], value, to: &text, &parts, &isFirst)
       }
     }
-    if !record.numbers.isEmpty, !own.isEmpty {
+    if unsafe !record.numbers.isEmpty, !own.isEmpty {
       for (scale, name) in own {
-        guard let number = record.numbers.last(where: { scale.isNamed($0.key) }),
-          scale.range.contains(number.value)
+        guard let number = unsafe record.numbers.last(where: { unsafe scale.isNamed($0.key) }),
+          unsafe scale.range.contains(number.value)
         else { continue }
-        write(name, number.value, to: &text, &parts, &isFirst)
+        unsafe write(name, number.value, to: &text, &parts, &isFirst)
       }
     }
-    if !record.badges.isEmpty { parts.begin(in: &text) }
-    for index in record.badges.indices {
+    if unsafe !record.badges.isEmpty { parts.begin(in: &text) }
+    for index in unsafe record.badges.indices {
       if index > 0 { text.append(blanks: 1) }
-      if let known = Badge(record.badges[index].bindMemory(to: UInt8.self)) {
+      if let known = unsafe Badge(record.badges[index].bindMemory(to: UInt8.self)) {
         text.append(badges[Int(known.rawValue)])
       } else {
-        text.append(record.badges[index])
+        unsafe text.append(record.badges[index])
       }
     }
     var isFirstTag = true
-    for index in record.tags.indices {
-      if hasMark, RecordLine.stands(record.tags[index], in: text.bytes[start..<end]) { continue }
+    for index in unsafe record.tags.indices {
+      if hasMark, unsafe RecordLine.stands(record.tags[index], in: text.bytes[start..<end]) { continue }
       if isFirstTag { parts.begin(in: &text) } else { text.append(blanks: 1) }
       isFirstTag = false
       text.append(ascii: UInt8(ascii: "#"))
-      text.append(record.tags[index])
+      unsafe text.append(record.tags[index])
     }
     if record.isFavorite {
       parts.begin(in: &text)
@@ -141,7 +141,7 @@ package struct RecordLine: Sendable {
     var rest = text
     while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
       rest = rest[(mark + 1)...]
-      if rest.starts(with: tag) {
+      if unsafe rest.starts(with: tag) {
         let next = rest.dropFirst(tag.count).first
         if next.map({ [0x20, 0x2C, 0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x29].contains($0) }) ?? true {
           return true
