@@ -23,7 +23,7 @@ package struct FileIndex: RecordSource {
   package var system = System.real
   /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
   var deltaPart = IndexWriter.deltaPart
-  /// Is told how far work has come that takes long.
+  /// Called with the progress of long work.
   package var progress: ProgressReport?
   /// What a look found, where no other look is wanted, and how far that went.
   private var known: Look?

@@ -3,7 +3,7 @@ import JournalFormat
 import JournalModel
 import SystemLibrary
 
-/// Reads every file for every question, and makes blocks of them in memory.
+/// Reads every file, for each question or once for a snapshot, and makes blocks of them in memory.
 package struct FullScan: RecordSource {
   /// Where the files are.
   package var store: FileStore
@@ -11,7 +11,7 @@ package struct FullScan: RecordSource {
   package var zone: TimeZoneRules
   /// Reads the records.
   package var decoder: RecordDecoder
-  /// Is told how far work has come that takes long.
+  /// Called with the progress of long work.
   package var progress: ProgressReport?
   package let notes: LookNotes
   /// What the files said, where they are not to be read again.

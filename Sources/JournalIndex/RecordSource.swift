@@ -7,7 +7,7 @@ import SystemLibrary
 /// which is checked against them (``FileIndex``). Either way questions are answered from blocks
 /// (``BlockAnswers``).
 package protocol RecordSource: Sendable {
-  /// Is told how far work has come that takes long.
+  /// Called with the progress of long work.
   var progress: ProgressReport? { get set }
 
   /// What is answered after a look at the journal: of all that could be read, while ``notes`` has the rest.

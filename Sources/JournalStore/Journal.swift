@@ -109,8 +109,8 @@ public struct Journal: Sendable {
       reason: zones.reason(ofUnknown: zone, key: key.canonicalName))
   }
 
-  /// Is told how far work has come that takes longer than half a second; `nil`, which costs nothing, at
-  /// first.
+  /// Called with the progress of work that takes longer than half a second; `nil`, which costs nothing,
+  /// at first.
   public var progress: ProgressReport? {
     get { source.progress }
     set { source.progress = newValue }

@@ -11,7 +11,7 @@ struct RecordSearch: Sendable {
   var terms: SearchTerms
   /// Opens a sealed file and reads it; `nil` where nobody can.
   var open: SealedReading?
-  /// Is told how far work has come that takes long; until then, a look at the journal may report as well.
+  /// Called with the progress of long work; until then, a look at the journal may report as well.
   var progress: ProgressReport?
   /// Counts the files from the first part on.
   private let meter = Monitor<ProgressMeter?>(nil)

@@ -333,7 +333,7 @@ extension Context {
     func name(_ shift: Shift) -> String {
       Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: choice.today))
     }
-    // Whose check-out is missing may come to write it days later.
+    // A forgotten check-out may be written days afterwards.
     let forgotten = choice.forgotten.flatMap { $0.day == taken.day ? nil : $0 }
     let rivals = choice.day.rivals
     let isRival = forgotten.map { shift in rivals.contains { $0.day == shift.day } } ?? true

@@ -49,7 +49,7 @@ struct ExportCommand: SteppedCommand {
       throw .usage(
         .unencryptedFolder(output, option: Option.encryptTo.flag, file: request.format.file + ".age"))
     }
-    // The page that writes has nothing of what was written.
+    // The form holds no record of the journal.
     var journal = try request.format == .form ? context.journal() : context.wholeJournal()
     let isWhole = request.format == .json
     let selection = try isWhole ? ExportSelection() : request.selection(context.dates(in: journal))

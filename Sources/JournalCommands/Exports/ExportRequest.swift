@@ -89,7 +89,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
   case markdown, json, csv, ics
   /// The diaries of other programs: Day One, jrnl, Emacs' Org.
   case dayone, jrnl, org
-  /// A page to look at, a PDF of it, a picture of the year, a page that writes, the app of a phone.
+  /// A page to look at, a PDF of it, a picture of the year, a form to fill in offline, the app of a phone.
   case html, pdf, svg, form, pocket
   /// A book, and a document for word processors.
   case epub, docx

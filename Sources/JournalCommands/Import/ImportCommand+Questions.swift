@@ -36,7 +36,7 @@ extension ImportCommand {
       let person = importing.rota.person
       let (names, isOpen): ([String], Bool)
       switch failure.problem.reason {
-      // Who was answered is one of them.
+      // No question where the person who was chosen is on the list.
       case .source(.severalPeople(let people)): (names, isOpen) = (people, !people.contains { $0 == person })
       case .source(.noPerson(_, let people)): (names, isOpen) = (people, person == nil)
       default: return nil

@@ -15,7 +15,7 @@ package struct Interview {
   package var answers: Answers
   private var index: Int
   private let steps: [Step]
-  /// Is told what is answered.
+  /// Called with the answers after each of them.
   private var keep: (Answers, _ next: String) -> Void = { _, _ in }
 
   package enum Step: Hashable, Sendable {

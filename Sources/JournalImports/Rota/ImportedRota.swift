@@ -25,7 +25,7 @@ package struct ImportedRota: Sendable {
   /// that begin with F where a person says it.
   package static func literal(_ code: String) -> String { code.replacing("*", with: "＊") }
 
-  /// What a person says of words, those with a star that stand so in the source as codes of it.
+  /// The person's definitions, with a star taken literally where the source has such a code.
   package func literal(_ definitions: [ShiftTable.Definition]) -> [ShiftTable.Definition] {
     definitions.map { definition in
       let name = ImportedRota.literal(definition.word.name)

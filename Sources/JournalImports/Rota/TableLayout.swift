@@ -241,7 +241,7 @@ struct TableLayout {
 
   // MARK: Grids
 
-  /// So many days in a row make a header of days.
+  /// The fewest cells with a day, one after the other, that make a row a header of days.
   private static let fewestDays = 5
   /// So many whole dates that follow one another.
   private static let fewestDates = 3

@@ -14,7 +14,7 @@ struct IndexRefresh {
   var scope = RefreshScope.all
   /// Whether every file is read and compared.
   var isVerifying = false
-  /// Is told how far work has come that takes long.
+  /// Called with the progress of long work.
   var progress: ProgressReport?
 
   /// Runs with what is known; `nil` where the root can't be opened.

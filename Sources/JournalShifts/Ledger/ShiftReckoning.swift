@@ -10,7 +10,7 @@ struct ShiftReckoning {
   /// A check-in this near to the beginning of time on call, or a check-out this near to its end, tells how
   /// she felt and is no call-out.
   static let feeling: Int64 = 30 * 60
-  /// What is said to be longer can't be meant.
+  /// The longest stated shift that is believed, in seconds.
   private static let longestSaid: Int64 = 48 * 3600
 
   func shift(_ slot: ShiftSlot, of records: [Shift.Held]) -> Shift {

@@ -65,8 +65,8 @@ public struct RecordMerge: Hashable, Sendable {
     self.clashes = clashes
   }
 
-  /// Whether a version can be merged by lines: what holds a NUL is none, to git either, and what stands in
-  /// the place of a text has none of its lines.
+  /// Whether a version can be merged by lines. A file with a NUL is binary, as it is to git; a placeholder
+  /// that a sync tool left has none of the text's lines.
   private static func isText(_ bytes: [UInt8]) -> Bool {
     !bytes.contains(0) && (bytes.isEmpty || Problem.Reason(inPlaceOfText: bytes) == nil)
   }
@@ -114,8 +114,8 @@ public struct RecordMerge: Hashable, Sendable {
     guard ours.frontMatter != nil || theirs.frontMatter != nil, let left = side(of: ours),
       let right = side(of: theirs)
     else { return nil }
-    // A front matter that is none any more, by a line above it or a fence that went: its keys were not
-    // removed.
+    // One side broke its front matter, by a line above it or a fence that went: its keys can't be read, and
+    // were not removed.
     let hasLostKeys = base?.frontMatter != nil && (ours.frontMatter == nil || theirs.frontMatter == nil)
     if hasLostKeys { return nil }
     let lineEnd = TextLines.usualEnd(of: ours.bytes[...])

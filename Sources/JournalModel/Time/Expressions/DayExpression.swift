@@ -1,6 +1,6 @@
 /// A day or several days as people say them, before it is known which day is today.
 ///
-/// - Source: the page "Dates in words" of JournalLanguage.
+/// - Source: the page "Dates in words" of JournalKit.
 package enum DayExpression: Hashable, Sendable {
   /// A day of the calendar: `2026-11-20`, `24/11/2026`.
   case date(CivilDay)
