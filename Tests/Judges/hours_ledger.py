@@ -249,9 +249,11 @@ class Ledger:
         outs = [each for each in shift.check_outs if not self.is_early(shift, each)]
         shift.check_out = outs[-1] if outs else None
         plan = shift.piece.spans
+        ins = self.begun(shift, outs)
+        shift.check_in = ins[-1] if ins else None
         if len(plan) > 1:
             shift.stays = [[None, None] for _ in plan]
-            for which, notes in enumerate((shift.check_ins, outs)):
+            for which, notes in enumerate((ins, outs)):
                 for each in notes:
                     shift.stays[self.part_of(each, which, shift)][which] = each
             for stay, part in zip(shift.stays, plan):
@@ -261,7 +263,7 @@ class Ledger:
             shift.check_out = noted[-1][1] if noted else None
             return
         stays = []
-        for each in sorted(shift.check_ins + outs, key=lambda note: note.order):
+        for each in sorted(ins + outs, key=lambda note: note.order):
             if not stays or each.kind == "check-in" and stays[-1][1] is not None and stays[-1][1].at is not None:
                 stays.append([None, None])
             stays[-1][each.kind == "check-out"] = each
@@ -275,6 +277,27 @@ class Ledger:
         if plan and self.begins_again(shift.check_in, shift.check_out, plan[0]):
             shift.check_out = None
         shift.stays = [[shift.check_in, shift.check_out]]
+
+    def begun(self, shift, outs):
+        """The check-ins without those near the end of what has one already: they were meant for the check-out."""
+        plan, ins = shift.piece.spans, []
+        for each in shift.check_ins:
+            if ins and plan:
+                n = self.part_of(ins[-1], 0, shift)
+                following = plan[n + 1][0] if n + 1 < len(plan) else None
+                is_between = any(ins[-1].order < out.order < each.order for out in outs)
+                if not is_between and not self.is_late(ins[-1], plan[n]) and self.is_late(each, plan[n], following):
+                    continue
+            ins.append(each)
+        return ins
+
+    @staticmethod
+    def is_late(note, part, following=None):
+        """Written within the hour of an end, nearer to it than to any begin, and no start said: nobody comes then."""
+        if note is None or note.at is None or "start" in note.keys:
+            return False
+        far = abs(part[1] - note.at)
+        return far <= 60 and far < abs(note.at - part[0]) and (following is None or far < abs(following - note.at))
 
     def part_of(self, note, is_end, shift):
         """A check-in begins the first part that is not over, a check-out ends the last one that has begun."""
@@ -334,7 +357,7 @@ class Ledger:
         if not plan:
             return self.unplanned_hours(shift)
         parts = plan if len(shift.stays) == len(plan) else plan * len(shift.stays)
-        ends = [self.ends(shift, stay, part) for stay, part in zip(shift.stays, parts)]
+        ends = [self.ends(shift, stay, part, n > 0 and len(plan) == 1) for n, (stay, part) in enumerate(zip(shift.stays, parts))]
         basis = next((name for name in ("said", "notes") if any(each[2] == name for each in ends)), "plan")
         if len(plan) == 1 and len(ends) > 1:
             spans = [(start if start is not None or n else plan[0][0],
@@ -350,7 +373,7 @@ class Ledger:
                  for (start, end, _), part in zip(ends, plan)][first:last + 1]
         return together((a, b) for a, b in spans if a < b), basis
 
-    def ends(self, shift, stay, part):
+    def ends(self, shift, stay, part, is_return):
         """When a stay began and ended, as far as anybody said it, or noted it where moments count, and which."""
         start, end = self.stated(shift, stay, part, False), self.stated(shift, stay, part, True)
         if end is not None and end <= (start if start is not None else part[0]):
@@ -360,6 +383,8 @@ class Ledger:
         basis = "said" if start is not None or end is not None else "plan"
         if self.by_notes:
             notes = [each.at if each else None for each in stay]
+            if not is_return and self.is_late(stay[0], part):
+                notes[0] = None
             begin, finish = start if start is not None else notes[0], end if end is not None else notes[1]
             if (begin if begin is not None else part[0]) < (finish if finish is not None else part[1]):
                 start, end = begin, finish

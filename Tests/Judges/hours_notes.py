@@ -73,7 +73,7 @@ class Notes:
 
     def work(self, shift):
         dice, start, end = self.dice, shift.piece.start, shift.piece.end
-        kind = dice.choices(["none", "both", "in", "out", "twice", "same", "in twice", "back"], [15, 44, 9, 9, 6, 5, 4, 8])[0]
+        kind = dice.choices(["none", "both", "in", "out", "twice", "same", "in twice", "back", "in for out"], [15, 41, 9, 9, 6, 5, 4, 8, 3])[0]
         if kind == "none":
             return
         if kind == "back":
@@ -86,6 +86,11 @@ class Notes:
             self.note("check-in", moment, keys, more)
             if kind == "in twice":
                 self.note("check-in", moment + dice.choice([0, 4, 30]), self.keys(shift, plain=True))
+            if kind == "in for out":
+                part = dice.choice(shift.piece.spans)
+                self.note("check-in", part[1] + dice.choice([-70, -60, -25, -2, 5]), self.keys(shift, plain=True))
+                if dice.random() < 0.5:
+                    return
         if kind == "in":
             return
         moment = max(end + dice.choice(OUT if keys else OUT[:8]), start + 30)

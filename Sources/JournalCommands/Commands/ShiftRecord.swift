@@ -280,6 +280,14 @@ struct ShiftRecord: Sendable {
       context.remark(text, .warning)
       context.mentionForgotten(choice.forgotten, today: choice.today)
     }
+    if kind == .checkIn, stated.values[.start] == nil, choice.isNearEnd, let at = choice.at?.local.time.iso {
+      let date = wish.date.map { _ in " " + Option.date.flag + " " + choice.day.day.iso } ?? ""
+      let undo = "smjournal undo && smjournal check-out \(Option.at.flag) \(at)" + date
+      context.remark(
+        context.phrases.say(
+          "stated-nearEnd", ("undo", .of(undo)), ("command", .of("smjournal set @ \(Key.start.name)=\(at)"))),
+        .warning)
+    }
     if let usual = stated.usualStart(choice, journal), let at = choice.at {
       let phrases = context.phrases
       let command = "smjournal set @ \(Key.start.name)=\(usual.local.time.iso)"
@@ -303,7 +311,7 @@ extension Context {
   /// for `in` before one; `nil` where nothing waits for the other.
   fileprivate func question(whetherOther choice: DayChoice) -> String? {
     guard let shift = choice.over ?? choice.coming,
-      let moment = choice.over == nil ? shift.plannedStart : shift.plannedEnd
+      let moment = choice.over == nil ? shift.plannedStart : choice.endOfOver
     else { return nil }
     let name = phrases.shift(shift.type, of: shift.day, today: choice.today)
     let time = phrases.time(shift.zone.local(moment).time)

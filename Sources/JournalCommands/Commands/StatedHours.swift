@@ -192,7 +192,9 @@ struct StatedHours: Sendable {
     // Where the moments count, one hours from the plan may be a slip of a key.
     let isNoted = journal.profile.clock == .notes
     let isSlip = late <= -Self.early || late >= (kind == .checkIn ? Self.far : Self.veryFar)
-    if isNoted, isSlip, let noted = choice.at { mention(noted, farFrom: usual, in: journal.zone, &context) }
+    if isNoted, isSlip, isAsked || !choice.isNearEnd, let noted = choice.at {
+      mention(noted, farFrom: usual, in: journal.zone, &context)
+    }
     guard isAsked else { return nil }
     if isNoted, !isSlip {
       let now = journal.zone.local(at).time

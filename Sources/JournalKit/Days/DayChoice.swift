@@ -117,12 +117,8 @@ public struct DayChoice: Sendable {
       let ledger = Ledger(known, around: moment, plan: plan)
       over = ledger.begun.last { 1..<Self.secondsAfter ~= ($0.plannedEnd ?? moment).seconds(until: moment) }
     }
-    if let worked = day.worked, !worked.isOnCall, let end = worked.plannedEnd, let start = worked.plannedStart
-    {
-      let isEnding = worked.checkIn != nil && 0...3600 ~= moment.seconds(until: end)
-      if wish.kind == .checkIn, isEnding, start.seconds(until: moment) > moment.seconds(until: end) {
-        over = worked
-      }
+    if let worked = day.worked, !worked.isOnCall, let start = worked.plannedStart {
+      if wish.kind == .checkIn, worked.isNearEnd(at: moment) { over = worked }
       if wish.kind == .checkOut, case .plan = day.basis, moment < start { coming = worked }
     }
     if wish.kind == .checkOut, isOwnWork || isLastBegun {
@@ -186,6 +182,19 @@ public struct DayChoice: Sendable {
       return shift == other
     }.sortedByDay(in: zone).first
     return last?.kind == kind ? last : nil
+  }
+
+  /// Whether a check-in that states no start counts no hours: written within the hour of the end of a shift
+  /// it was meant for the check-out, or nothing says when she came.
+  package var isNearEnd: Bool {
+    guard let over, let at = at?.instant(in: zone) else { return false }
+    return over.isNearEnd(at: at)
+  }
+
+  /// When the shift that waits for its check-out ends by the plan, or the part of it that the moment is near.
+  package var endOfOver: Instant? {
+    guard let over, let at = at?.instant(in: zone) else { return over?.plannedEnd }
+    return over.planned(.checkOut, at: at)?.instant(in: over.zone)
   }
 
   /// The check-out that a check-in of the chosen moment takes back: the shift goes on.

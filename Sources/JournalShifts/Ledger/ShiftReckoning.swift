@@ -63,9 +63,11 @@ struct ShiftReckoning {
     return held
   }
 
-  /// The ends of a stay that were said, or noted where notes are clock times, and which.
+  /// The ends of a stay that were said, or noted where notes are clock times, and which. A check-in near the
+  /// end clocks no start, but of who came back.
   private func ends(
-    _ stay: ShiftStays.Stay, of held: ShiftStays, _ planned: Shift.Span, _ shift: Shift
+    _ stay: ShiftStays.Stay, of held: ShiftStays, _ planned: Shift.Span, _ shift: Shift,
+    isReturn: Bool = false
   ) -> (start: Instant?, end: Instant?, basis: Shift.Basis) {
     let (from, until) = (planned.start, planned.end)
     let (checkIn, checkOut) = (held.record(stay.checkIn), held.record(stay.checkOut))
@@ -76,7 +78,8 @@ struct ShiftReckoning {
     }
     var basis: Shift.Basis = start != nil || end != nil ? .said : .plan
     if plan.clock == .notes {
-      let noted = (start: shift.moment(of: checkIn), end: shift.moment(of: checkOut))
+      let isStart = isReturn || !shift.isNearEnd(of: planned, checkIn)
+      let noted = (start: isStart ? shift.moment(of: checkIn) : nil, end: shift.moment(of: checkOut))
       if start ?? noted.start ?? from < end ?? noted.end ?? until {
         if basis == .plan, noted.start != nil || noted.end != nil { basis = .notes }
         (start, end) = (start ?? noted.start, end ?? noted.end)
@@ -103,7 +106,7 @@ struct ShiftReckoning {
   private func setWork(of shift: inout Shift, within planned: Shift.Span, _ held: ShiftStays) {
     var spans: [Shift.Span] = []
     for (number, stay) in held.stays.enumerated() {
-      let ends = self.ends(stay, of: held, planned, shift)
+      let ends = self.ends(stay, of: held, planned, shift, isReturn: number > 0)
       if ends.basis != .plan, shift.basis != .said { shift.basis = ends.basis }
       let start = ends.start ?? (number == 0 ? planned.start : nil)
       let end = ends.end ?? (number == held.stays.count - 1 ? planned.end : nil)

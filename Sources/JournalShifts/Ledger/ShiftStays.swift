@@ -27,6 +27,7 @@ struct ShiftStays {
   ) {
     (self.shift, self.records) = (shift, records)
     let checkOuts = checkOuts.filter { !shift.isBefore(parts.first?.start, records[$0].record) }
+    let checkIns = Self.begun(shift, parts, checkIns, checkOuts, records)
     last = Stay(checkIn: checkIns.last, checkOut: checkOuts.last)
     stays = [last]
     if parts.count > 1 {
@@ -39,6 +40,29 @@ struct ShiftStays {
     } else if let part = parts.first, isTakenBack(last, part) {
       (stays[0].checkOut, last.checkOut) = (nil, nil)
     }
+  }
+
+  /// The check-ins without those that were meant for the check-out: one near the end of a part that has one
+  /// already would throw away its hours.
+  private static func begun(
+    _ shift: Shift, _ parts: [Shift.Span], _ checkIns: ArraySlice<Int>, _ checkOuts: [Int],
+    _ records: [Shift.Held]
+  ) -> ArraySlice<Int> {
+    guard checkIns.count > 1, !parts.isEmpty else { return checkIns }
+    var begun: ArraySlice<Int> = []
+    for index in checkIns {
+      let (last, record) = (begun.last, records[index].record)
+      let isSlip =
+        last.map { last in
+          let number = shift.part(of: records[last].record)
+          let next = number + 1 < parts.count ? parts[number + 1].start : nil
+          return !checkOuts.contains { last < $0 && $0 < index }
+            && !shift.isNearEnd(of: parts[number], records[last].record)
+            && shift.isNearEnd(of: parts[number], record, before: next)
+        } ?? false
+      if !isSlip { begun.append(index) }
+    }
+    return begun
   }
 
   /// The record of an index.
@@ -146,6 +170,31 @@ extension Shift {
     guard let spans = planned?.spans, !spans.isEmpty else { return nil }
     let part = spans[part(kind, at: moment)]
     return kind == .checkIn ? part.start : part.end
+  }
+
+  /// Whether a check-in that states nothing was written within the hour of the end of a shift, or of a part,
+  /// nearer to it than to its start and to the next part: nobody comes then.
+  func isNearEnd(of part: Span, _ checkIn: Record?, before next: Instant? = nil) -> Bool {
+    guard let checkIn, checkIn.start == nil, let at = moment(of: checkIn) else { return false }
+    return isNearEnd(of: part, at, before: next)
+  }
+
+  private func isNearEnd(of part: Span, _ moment: Instant, before next: Instant?) -> Bool {
+    let distance = abs(moment.seconds(until: part.end))
+    return distance <= 3600 && distance < abs(part.start.seconds(until: moment))
+      && next.map { distance < abs(moment.seconds(until: $0)) } ?? true
+  }
+
+  /// Whether a check-in of a moment counts no hours, as one that was meant for the check-out.
+  package func isNearEnd(at moment: Instant) -> Bool {
+    let parts = plannedSpans
+    return !isOnCall
+      && parts.indices.contains { number in
+        let next = number + 1 < parts.count ? parts[number + 1].start : nil
+        // Of the part before, who has no check-in comes early for the next one.
+        return isNearEnd(of: parts[number], moment, before: next)
+          && (next == nil || moment < parts[number].end || checkIn != nil)
+      }
   }
 
   /// Whether a check-out that states nothing was written before the shift began by the plan: it was meant for

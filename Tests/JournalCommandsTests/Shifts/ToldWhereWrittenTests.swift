@@ -115,6 +115,30 @@ import Testing
     #expect(session.files.contains { $0.contains("check-out") }, "\(session.files)")
   }
 
+  @Test(arguments: [true, false])
+  func `in for out near the end says what it does to the hours, and the way back`(hasCheckIn: Bool) {
+    let session = Session.inParis("clock: notes\n" + Self.night)
+    session.now = "2026-11-19T20:50:00+01:00"
+    if hasCheckIn { session.run("check-in", "--energy", "3") }
+    session.now = "2026-11-20T06:58:00+01:00"
+    let reply = session.run("check-in", "--energy", "2")
+    let former = "smjournal: this shift has a check-in already, at 20:50: 2026-11-19-2050-check-in\n"
+    #expect(
+      reply.errors == (hasCheckIn ? former : "")
+        + "smjournal: N shift of Thu 19 November ends at 07:00: is it its check-out?\n"
+        + "smjournal: so near to the end it counts no hours. If it is the check-out: "
+        + "smjournal undo && smjournal check-out --at 06:58; if work began then: "
+        + "smjournal set @ start=06:58\n")
+    session.now = "2026-11-20T12:00:00+01:00"
+    let hours = hasCheckIn ? "10 h 10 min (noted)" : "10 h"
+    #expect(session.run("day", "2026-11-19").output.contains(hours))
+    session.run("undo")
+    session.run("check-out", "--at", "06:58")
+    let ended = session.run("day", "2026-11-19").output
+    let worked = hasCheckIn ? "worked 10 h 8 min" : "worked 9 h 58 min"
+    #expect(ended.contains(worked + " (noted)"), "\(ended)")
+  }
+
   @Test func `out for in before a night is asked about, and said where nobody can be asked`() {
     let question = "N shift of Fri 20 November begins at 21:00: is it its check-in?"
     let nights = Self.night.replacing("N X X", with: "N N X")

@@ -101,6 +101,24 @@ struct ShiftStaysTests {
   }
 
   @Test(arguments: [
+    ("F", "in 05:50,in 14:10", "05:50–14:15 475 not 14:10"),
+    ("F", "in 05:50,in 14:10,out 14:20", "05:50–14:20 480 not 14:10"),
+    ("G", "in 06:50,in 10:55,in 15:55,out 20:20", "06:50–11:00 15:55–20:20 515 not 10:55"),
+    ("G", "in 06:50,in 11:05,in 15:55,out 20:20", "06:50–11:00 15:55–20:20 515 not 11:05"),
+    // Alone it tells no start.
+    ("F", "in 14:10", "06:00–14:15 465"), ("F", "in 14:10,out 14:20", "06:00–14:20 470"),
+    // Who came more than an hour before the end, says it, or comes back has come.
+    ("F", "in 05:50,in 13:05", "13:05–14:15 40 not 05:50"),
+    ("F", "in 05:50,in 14:10 13:50", "13:50–14:15 0 not 05:50"),
+    ("F", "in 05:50,out 10:00,in 13:30,out 14:20", "05:50–10:00 13:30–14:20 300"),
+  ])
+  func `a check-in by mistake for the check-out throws no hours away`(
+    word: String, records: String, told: String
+  ) {
+    #expect(Self.told(word, records, .notes, now: "23:00") == told)
+  }
+
+  @Test(arguments: [
     ("in 08:00,out 11:00,in 14:00,out 16:00", "08:00–11:00 14:00–16:00 300"),
     ("in 08:00,out 11:00,in 14:00,out 16:00,in 18:00,out 19:00", "08:00–11:00 14:00–16:00 18:00–19:00 360"),
     ("in 08:00,out 11:00,in 14:00", "08:00–11:00 14:00–17:00 360"),
