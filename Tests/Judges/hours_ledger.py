@@ -367,8 +367,13 @@ class Ledger:
             return spans, basis
         # Who goes, or comes, between two parts has worked the one before, or behind, longer.
         noted = [n for n, stay in enumerate(shift.stays) if any(stay)]
-        first = noted[0] if noted and ends[noted[0]][0] is not None else 0
-        last = noted[-1] if noted and ends[noted[-1]][1] is not None else len(plan) - 1
+        # What is stated is of its part alone, but for an end before the part's or far behind it: she went home.
+        first, last = 0, len(plan) - 1
+        if noted and self.by_notes and ends[noted[0]][0] is not None:
+            first = noted[0]
+        over = ends[noted[-1]][1] if noted else None
+        if over is not None and (self.by_notes or not -10 <= over - plan[noted[-1]][1] <= 60):
+            last = noted[-1]
         spans = [(start if start is not None else part[0], end if end is not None else part[1])
                  for (start, end, _), part in zip(ends, plan)][first:last + 1]
         return together((a, b) for a, b in spans if a < b), basis
