@@ -70,14 +70,8 @@ public struct ConflictName: Hashable, Sendable {
     var isStamped: Bool
     var device: String?
 
-    init(stem: [UInt8], tool: Tool, isStamped: Bool) {
-      (self.stem, self.tool, self.isStamped) = (stem, tool, isStamped)
-    }
-
-    /// What stands before a bracket, and before the blank in front of that.
-    fileprivate init(_ stem: [UInt8], cutAt opening: Int, _ tool: Tool, isStamped: Bool) {
-      let isSpaced = opening > 1 && stem[opening - 1] == 0x20
-      self.init(stem: Array(stem[..<(isSpaced ? opening - 1 : opening)]), tool: tool, isStamped: isStamped)
+    init(stem: [UInt8], ending: [UInt8] = [], tool: Tool, isStamped: Bool) {
+      (self.stem, self.ending, self.tool, self.isStamped) = (stem, ending, tool, isStamped)
     }
   }
 
@@ -86,7 +80,7 @@ public struct ConflictName: Hashable, Sendable {
     if let copy = syncthing(name, endings) ?? rclone(name, endings) { return copy }
     if let copy = sealed(name, endings) { return copy }
     guard let (stem, ending) = split(name, endings) else { return nil }
-    var parts = bracketed(stem) ?? suffixed(stem) ?? synology(stem) ?? mergeTool(stem) ?? numbered(stem)
+    var parts = bracketed(stem) ?? marked(stem)
     parts?.ending = ending
     return parts
   }
@@ -95,10 +89,9 @@ public struct ConflictName: Hashable, Sendable {
   private static func sealed(_ name: [UInt8], _ endings: Endings) -> Parts? {
     guard name.suffix(4).elementsEqual(sealedEnding), split(name, .records) == nil else { return nil }
     let head = Array(name.dropLast(4))
-    guard
-      var parts = bracketed(head) ?? suffixed(head) ?? synology(head) ?? mergeTool(head) ?? numbered(head),
-      let inner = split(parts.stem, endings)
-    else { return nil }
+    guard var parts = bracketed(head) ?? marked(head), let inner = split(parts.stem, endings) else {
+      return nil
+    }
     (parts.stem, parts.ending) = (inner.stem, inner.ending + sealedEnding)
     return parts
   }
@@ -110,7 +103,9 @@ public struct ConflictName: Hashable, Sendable {
   /// `x.sync-conflict-20261121-002003-PIDLRVI.md`; encrypted folders make `x.md.sync-conflict-…`.
   private static func syncthing(_ name: [UInt8], _ endings: Endings) -> Parts? {
     let mark = Array(".sync-conflict-".utf8)
-    guard let offset = last(mark, in: name[...]), isStamp(name[(offset + mark.count)...]) else { return nil }
+    guard let offset = name.indices.last(where: { name[$0...].starts(with: mark) }),
+      isStamp(name[(offset + mark.count)...])
+    else { return nil }
     let (head, tail) = (Array(name[..<offset]), Array(name[(offset + mark.count + 15)...]))
     let inner = split(head, endings)
     var parts = Parts(stem: inner?.stem ?? head, tool: .syncthing, isStamped: true)
@@ -127,29 +122,49 @@ public struct ConflictName: Hashable, Sendable {
 
   /// `x.md.conflict1`, `x.md.path2`, and of earlier versions `x.md..path1`.
   private static func rclone(_ name: [UInt8], _ endings: Endings) -> Parts? {
-    guard let head = withoutNumber(name), let (stem, ending) = split(head, endings), !stem.isEmpty else {
-      return nil
-    }
-    var parts = Parts(stem: stem, tool: .rclone, isStamped: true)
-    parts.ending = ending
-    return parts
+    guard let copy = marked(name), copy.tool == .rclone, let (stem, ending) = split(copy.stem, endings),
+      !stem.isEmpty
+    else { return nil }
+    return Parts(stem: stem, ending: ending, tool: .rclone, isStamped: true)
   }
 
-  /// The same before the ending (`--suffix-keep-extension`): `x.conflict1.md`.
-  private static func numbered(_ stem: [UInt8]) -> Parts? {
-    guard let head = withoutNumber(stem), !head.isEmpty else { return nil }
-    return Parts(stem: head, tool: .rclone, isStamped: false)
-  }
-
-  /// What stands before rclone's `.conflict1` or `.path1`.
-  private static func withoutNumber(_ name: [UInt8]) -> [UInt8]? {
-    let digits = name.reversed().prefix(while: isDigit).count
-    guard (1...4).contains(digits) else { return nil }
-    let rest = name.dropLast(digits)
-    for word in ["..path", ".path", ".conflict"] where rest.suffix(word.utf8.count).elementsEqual(word.utf8) {
-      return Array(rest.dropLast(word.utf8.count))
+  /// A stem with the mark of a tool behind it.
+  private static func marked(_ stem: [UInt8]) -> Parts? {
+    for (mark, tool, isStamped) in marks {
+      if let head = Self.stem(of: stem[...], before: Array(mark.utf8)[...]) {
+        return Parts(stem: Array(head), tool: tool, isStamped: isStamped)
+      }
     }
     return nil
+  }
+
+  /// What tools write behind a stem: `#` is a digit, `+` one or more of them, `%` one to four, `?` any sign but
+  /// a low line, `*` any number of such signs.
+  private static let marks: [(mark: String, tool: Tool, isStamped: Bool)] = [
+    ("_conflict-########-######", .cloud, true), (".Conflict", .resilio, false),
+    ("_*_???-+-+-####_Conflict", .synology, true),
+    ("_BACKUP_+", .git, false), ("_BASE_+", .git, false), ("_LOCAL_+", .git, false),
+    ("_REMOTE_+", .git, false),
+    // The same before the ending (`--suffix-keep-extension`) as rclone else puts behind it.
+    ("..path%", .rclone, false), (".path%", .rclone, false), (".conflict%", .rclone, false),
+  ]
+
+  /// What of a text stands before a mark that is its end; `nil` where it ends otherwise or is nothing more.
+  private static func stem(of text: ArraySlice<UInt8>, before mark: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var (rest, signs) = (text, mark)
+    while let sign = signs.popLast() {
+      let isMeant: (UInt8) -> Bool =
+        switch sign {
+        case UInt8(ascii: "#"), UInt8(ascii: "+"), UInt8(ascii: "%"): isDigit
+        case UInt8(ascii: "?"), UInt8(ascii: "*"): { $0 != 0x5F }
+        default: { $0 == sign }
+        }
+      let run = rest.reversed().prefix(while: isMeant).count
+      let found = "+%*".utf8.contains(sign) ? run : min(run, 1)
+      if found == 0 && sign != UInt8(ascii: "*") || sign == UInt8(ascii: "%") && found > 4 { return nil }
+      rest = rest.dropLast(found)
+    }
+    return rest.isEmpty ? nil : rest
   }
 
   /// `x (Anna's conflicted copy 2026-11-20).md`: words that a tool says it with, and what a clock said.
@@ -158,20 +173,26 @@ public struct ConflictName: Hashable, Sendable {
     let text = stem.map(lowercased)
     for (words, tool) in sayings {
       for saying in words {
-        guard let offset = first(Array(saying.utf8), in: text.dropLast()),
+        let inside = text.dropLast()
+        guard let offset = inside.indices.first(where: { inside[$0...].starts(with: saying.utf8) }),
           let opening = text[..<offset].lastIndex(where: { $0 == 0x28 || $0 == 0x5B }), opening > 0
         else { continue }
         let isStamped = hasClock(text[(offset + saying.utf8.count)...])
         if isStamped || saying.utf8.count >= 10 {
-          return Parts(stem, cutAt: opening, tool, isStamped: isStamped)
+          return Parts(stem: before(opening, in: stem), tool: tool, isStamped: isStamped)
         }
       }
     }
     for whole in ["(conflicted)", "[conflicted]"]
     where text.suffix(12).elementsEqual(whole.utf8) && text.count > 12 {
-      return Parts(stem, cutAt: text.count - 12, .cloud, isStamped: false)
+      return Parts(stem: before(text.count - 12, in: stem), tool: .cloud, isStamped: false)
     }
     return nil
+  }
+
+  /// What stands before a bracket, and before the blank in front of that.
+  private static func before(_ opening: Int, in stem: [UInt8]) -> [UInt8] {
+    Array(stem[..<(opening > 1 && stem[opening - 1] == 0x20 ? opening - 1 : opening)])
   }
 
   /// What tools say, in lower case and from the first letter that every writing of it has.
@@ -191,68 +212,22 @@ public struct ConflictName: Hashable, Sendable {
     ),
   ]
 
-  /// `x_conflict-20261120-185000.md` of ownCloud; `x.Conflict.md` of Resilio Sync.
-  private static func suffixed(_ stem: [UInt8]) -> Parts? {
-    let mark = Array("_conflict-".utf8)
-    if let offset = last(mark, in: stem[...]), offset > 0, isStamp(stem[(offset + mark.count)...]),
-      stem.count == offset + mark.count + 15
-    {
-      return Parts(stem: Array(stem[..<offset]), tool: .cloud, isStamped: true)
-    }
-    let word = Array(".Conflict".utf8)
-    if stem.count > word.count, stem.suffix(word.count).elementsEqual(word) {
-      return Parts(stem: Array(stem.dropLast(word.count)), tool: .resilio, isStamped: false)
-    }
-    return nil
-  }
-
-  /// `x_DiskStation_Nov-20-185000-2026_Conflict.md`.
-  private static func synology(_ stem: [UInt8]) -> Parts? {
-    let parts = stem.split(separator: 0x5F, omittingEmptySubsequences: false)
-    guard parts.count >= 4, parts[parts.count - 1].elementsEqual("Conflict".utf8) else { return nil }
-    let stamp = parts[parts.count - 2].split(separator: 0x2D)
-    guard stamp.count == 4, stamp[0].count == 3, stamp[1...].allSatisfy({ $0.allSatisfy(isDigit) }),
-      stamp[3].count == 4
-    else { return nil }
-    let name = Array(parts.dropLast(3).joined(separator: [0x5F]))
-    return name.isEmpty ? nil : Parts(stem: name, tool: .synology, isStamped: true)
-  }
-
-  /// `x_BASE_4711.md`.
-  private static func mergeTool(_ stem: [UInt8]) -> Parts? {
-    for word in ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"] {
-      guard let offset = last(Array(word.utf8), in: stem[...]), offset > 0 else { continue }
-      let rest = stem[(offset + word.utf8.count)...]
-      if !rest.isEmpty, rest.allSatisfy(isDigit) {
-        return Parts(stem: Array(stem[..<offset]), tool: .git, isStamped: false)
-      }
-    }
-    return nil
-  }
-
   // MARK: Stamps
 
   /// `20261121-002003`, with nothing behind it that would make it another number.
   private static func isStamp(_ text: ArraySlice<UInt8>) -> Bool {
-    let stamp = text.prefix(15)
-    guard stamp.count == 15 else { return false }
-    for (index, byte) in stamp.enumerated() where index == 8 ? byte != 0x2D : !isDigit(byte) { return false }
-    return text.dropFirst(15).first.map { !isDigit($0) } ?? true
+    fits(text, "########-######") && text.dropFirst(15).first.map { !isDigit($0) } ?? true
   }
 
   /// A day as tools write it: `2026-11-20`, or eight digits and more.
   private static func hasClock(_ text: ArraySlice<UInt8>) -> Bool {
-    for start in text.indices {
-      let rest = text[start...]
-      if rest.prefix(8).count == 8, rest.prefix(8).allSatisfy(isDigit) { return true }
-      let day = rest.prefix(10)
-      guard day.count == 10 else { continue }
-      let fits = day.enumerated().allSatisfy {
-        $0.offset == 4 || $0.offset == 7 ? $0.element == 0x2D : isDigit($0.element)
-      }
-      if fits { return true }
-    }
-    return false
+    text.indices.contains { fits(text[$0...], "########") || fits(text[$0...], "####-##-##") }
+  }
+
+  /// Whether a text begins as a form has it, in which `#` is a digit.
+  private static func fits(_ text: ArraySlice<UInt8>, _ form: String) -> Bool {
+    text.count >= form.utf8.count
+      && zip(text, form.utf8).allSatisfy { $1 == UInt8(ascii: "#") ? isDigit($0) : $0 == $1 }
   }
 
   // MARK: Bytes
@@ -273,13 +248,5 @@ public struct ConflictName: Hashable, Sendable {
       return nil
     }
     return (Array(name[..<point]), Array(name[point...]))
-  }
-
-  private static func first(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    text.indices.first { text[$0...].starts(with: word) }
-  }
-
-  private static func last(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    text.indices.last { text[$0...].starts(with: word) }
   }
 }
