@@ -138,8 +138,8 @@ public struct ConflictName: Hashable, Sendable {
     return nil
   }
 
-  /// What tools write behind a stem: `#` is a digit, `+` one or more of them, `%` one to four, `?` any sign but
-  /// a low line, `*` any number of such signs.
+  /// What tools write behind a stem: `#` is a digit, `+` one or more of them, `%` one to four, `?` any sign
+  /// but a low line, `*` any number of such signs.
   private static let marks: [(mark: String, tool: Tool, isStamped: Bool)] = [
     ("_conflict-########-######", .cloud, true), (".Conflict", .resilio, false),
     ("_*_???-+-+-####_Conflict", .synology, true),

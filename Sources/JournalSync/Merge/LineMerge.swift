@@ -31,11 +31,7 @@ struct LineMerge {
     lineEnd = TextLines.usualEnd(of: ours.isEmpty ? theirs : ours)
     self.ours = Side(ours, &numbering)
     self.theirs = Side(theirs, &numbering)
-    if let base {
-      mergeThree(Side(base, &numbering))
-    } else {
-      mergeTwo()
-    }
+    merge(base.map { Side($0, &numbering) })
     keepFinalEnd(base: base, ours: ours, theirs: theirs)
   }
 
@@ -49,31 +45,22 @@ struct LineMerge {
     return side == .ours ? markers?.ours ?? Array(ours) : markers?.theirs ?? Array(theirs)
   }
 
-  private mutating func mergeThree(_ base: Side) {
-    let inOurs = LineDifference.matches(base.numbers, ours.numbers)
-    let inTheirs = LineDifference.matches(base.numbers, theirs.numbers)
+  /// Goes from one line that all versions have to the next; without a base, our lines stand for it, none of
+  /// which is known to be common but those that they have too.
+  private mutating func merge(_ base: Side?) {
+    let inOurs = base.map { LineDifference.matches($0.numbers, ours.numbers) } ?? Array(ours.lines.indices)
+    let (common, count) = (base ?? ours, (base ?? ours).lines.count)
+    let inTheirs = LineDifference.matches(common.numbers, theirs.numbers)
     var (from, left, right) = (0, 0, 0)
-    for line in 0...base.lines.count {
-      let isEnd = line == base.lines.count
+    for line in 0...count {
+      let isEnd = line == count
       guard isEnd || (inOurs[line] >= 0 && inTheirs[line] >= 0) else { continue }
       let leftEnd = isEnd ? ours.lines.count : inOurs[line]
       let rightEnd = isEnd ? theirs.lines.count : inTheirs[line]
-      settle(base: base.numbers[from..<line], ours: left..<leftEnd, theirs: right..<rightEnd)
+      let known = base == nil ? [] : common.numbers[from..<line]
+      settle(base: known, ours: left..<leftEnd, theirs: right..<rightEnd)
       if !isEnd { append(ours.lines[leftEnd]) }
       (from, left, right) = (line + 1, leftEnd + 1, rightEnd + 1)
-    }
-  }
-
-  private mutating func mergeTwo() {
-    let inTheirs = LineDifference.matches(ours.numbers, theirs.numbers)
-    var (left, right) = (0, 0)
-    for line in 0...ours.lines.count {
-      let isEnd = line == ours.lines.count
-      guard isEnd || inTheirs[line] >= 0 else { continue }
-      let rightEnd = isEnd ? theirs.lines.count : inTheirs[line]
-      settle(base: [], ours: left..<line, theirs: right..<rightEnd)
-      if !isEnd { append(ours.lines[line]) }
-      (left, right) = (line + 1, rightEnd + 1)
     }
   }
 

@@ -43,11 +43,8 @@ enum MergeMeaning {
 
   private static func split(_ text: String, _ key: Key) -> [String] {
     let hasCommas = text.utf8.contains(0x2C)
-    return text.split { $0 == "," || (!hasCommas && key == .tags && $0 == " ") }.map { part in
-      var part = part.drop { $0 == " " }
-      while part.last == " " { part.removeLast() }
-      return String(part)
-    }.filter { !$0.isEmpty }
+    return text.split { $0 == "," || (!hasCommas && key == .tags && $0 == " ") }
+      .map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// The later of two moments or days; `nil` where they can't be compared.
