@@ -59,7 +59,8 @@ struct ProfileReading {
     case .sealTo: profile.sealTo = unsafe reader.list(node, key: name, separators: .commas) ?? []
     case .sealed: readSealed(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
-    case .dateOrder: readDateOrder(node, name)
+    case .dateOrder:
+      profile.dateOrder = choice(key, node) { DayExpression.Order(rawValue: Folding.folded($0)) }
     case .badges: profile.badges = ownBadges(node, name)
     case .theme: profile.theme = theme(node, name)
     case .tone: profile.tone = choice(key, node) { Tone($0) } ?? .warm
@@ -89,14 +90,6 @@ struct ProfileReading {
       }
       profile.sealed.insert(found)
     }
-  }
-
-  private mutating func readDateOrder(_ node: YAMLTree.Node, _ name: String) {
-    let text = reader.text(node, key: name) ?? ""
-    guard let order = DayExpression.Order(rawValue: Folding.folded(text)) else {
-      return reader.reportWrong(name, node, expected: .oneOf(ProfileKey.dateOrder.words))
-    }
-    profile.dateOrder = order
   }
 
   private mutating func readVersion(_ node: YAMLTree.Node) {
@@ -188,8 +181,6 @@ struct ProfileReading {
     }
   }
 
-  /// A map of words or emoji and their steps: a number from 1 to 5, or a mood that everybody knows.
-  /// A map of days of the week and words of shifts, each with the name of a template.
   /// A map of the heads of columns and what they hold.
   private mutating func readColumns(_ node: YAMLTree.Node, _ name: String) {
     for (head, _, value) in fields(of: node, name) {
@@ -202,6 +193,7 @@ struct ProfileReading {
     }
   }
 
+  /// A map of days of the week and words of shifts, each with the name of a template.
   private mutating func readTemplates(_ node: YAMLTree.Node, _ name: String) {
     for field in fields(of: node, name) {
       let word = field.word.trimmed
@@ -214,6 +206,7 @@ struct ProfileReading {
     }
   }
 
+  /// A map of words or emoji and their steps: a number from 1 to 5, or a mood that everybody knows.
   private mutating func readMoods(_ node: YAMLTree.Node, _ name: String) {
     for field in fields(of: node, name) {
       let (word, step) = (field.word.trimmed, Mood(reader.nodes.excerpt(field.value)).step)
