@@ -243,18 +243,15 @@ extension Journal {
     return change
   }
 
-  /// Gives a dated shift another type and other hours; without hours those that its type has by the rota.
+  /// Gives a dated shift the type and the hours of another; its text goes below the one that is there.
   ///
-  /// - Parameters:
-  ///   - hours: when the shift begins and ends.
-  ///   - note: goes below the text that is there.
-  ///   - now: what a key like `modified` gets where the file has one.
-  public func change(
-    _ record: Record, to shift: ShiftType, hours: [ClockSpan], note: String?, now: Timestamp?
+  /// - Parameter now: what a key like `modified` gets where the file has one.
+  package func change(
+    _ record: Record, to shift: ShiftType, _ draft: Draft, now: Timestamp?
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
-      try document.apply(Journal.edits(to: shift, hours: hours), now: now)
-      if let note { document.append(toBody: note + "\n") }
+      try document.apply(draft.shiftEdits, now: now)
+      if !draft.body.isEmpty { document.append(toBody: draft.body + "\n") }
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
       let relative = try RelativePath(file.path)
@@ -265,16 +262,6 @@ extension Journal {
         file, toFolder: relative.folder, name: tellsShift ? Journal.stem(of: shift, on: record.date) : stem,
         with: document.bytes)
     }
-  }
-
-  /// The edits that give a dated shift another type and other hours.
-  package static func edits(to shift: ShiftType, hours: [ClockSpan]) -> [FieldEdit] {
-    [
-      .put(.shift, .string(shift.name)),
-      hours.count == 1 ? .put(.start, .string(hours[0].start.iso)) : .unset(key: Key.start.name),
-      hours.count == 1 ? .put(.end, .string(hours[0].end.iso)) : .unset(key: Key.end.name),
-      hours.count > 1 ? .put(.hours, .string(hours.written)) : .unset(key: Key.hours.name),
-    ]
   }
 
   private static func stem(of shift: ShiftType?, on day: CivilDay) -> String {

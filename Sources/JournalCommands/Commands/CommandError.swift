@@ -98,6 +98,17 @@ extension StoreError {
   fileprivate var isOfKey: Bool { [.locked, .seal(.identity), .seal(.noIdentity)].contains(reason) }
 }
 
+extension CommandError {
+  /// What kept a file from being changed.
+  init(_ error: ChangeError, path: String) {
+    self =
+      switch error {
+      case .store(let error): .store(error)
+      case .edit(let problem): .edit(problem, path: path)
+      }
+  }
+}
+
 /// Wrong words on the command line: exit code 64.
 package struct UsageError: Error, Hashable, Sendable {
   package var problem: UsageProblem

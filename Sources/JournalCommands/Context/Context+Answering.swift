@@ -158,12 +158,7 @@ extension Context {
   package func change<Result>(
     _ path: String, by edit: @autoclosure () throws(ChangeError) -> Result
   ) throws(CommandError) -> Result {
-    do throws(ChangeError) { return try edit() } catch {
-      switch error {
-      case .store(let error): throw .store(error)
-      case .edit(let problem): throw .edit(problem, path: path)
-      }
-    }
+    do throws(ChangeError) { return try edit() } catch { throw CommandError(error, path: path) }
   }
 
   /// Opens a file of the journal in the person's editor and waits for its end; what the editor made of the

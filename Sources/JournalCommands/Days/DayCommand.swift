@@ -120,7 +120,9 @@ extension Context {
     let spans = shift.isPlanned ? shift.plannedSpans : shift.spans
     func time(_ moment: Instant) -> String { phrases.time(shift.zone.local(moment).time) }
     if spans.count > 1 {
-      let times = spans.map { (shift.zone.local($0.start).time, shift.zone.local($0.end).time) }
+      let times = spans.map {
+        ClockSpan(start: shift.zone.local($0.start).time, end: shift.zone.local($0.end).time)
+      }
       parts.append(phrases.hours(of: times, seconds: spans.reduce(0) { $0 + $1.seconds }))
     } else if let start = shift.plannedStart ?? shift.start {
       if let end = shift.plannedEnd ?? shift.knownEnd {

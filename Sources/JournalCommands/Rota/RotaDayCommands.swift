@@ -113,7 +113,7 @@ enum RotaOffCommand: Command {
     if meant == nil { draft[.title] = title.map { .string($0) } }
     draft[.half] = half.map { .string($0.rawValue) }
     draft.body = note ?? ""
-    guard try context.isWanted(PlanEffects.Change([Record(absence: draft)])) else { return .done }
+    guard try context.isWanted(PlanEffects.Change([journal.record(of: draft)])) else { return .done }
     try context.write(draft, today: today)
     if half != nil, !context.common.usesJSON { try context.mentionRest(of: draft.day) }
     try context.mentionSummary(around: draft.day)
@@ -179,15 +179,16 @@ struct DayShift: Sendable {
     }
     if self.day.isToday { context.mentionNight(of: day, today: today) }
     let former = isExtra ? nil : try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
-    var written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
-    if let former { written.id = former.id }
-    guard try context.isWanted(PlanEffects.Change([written], replaced: Set([former?.id].compactMap { $0 })))
-    else { return }
+    var line = DatedShifts.Line(shift, on: day, hours: hours, note: note, isExtra: isExtra)
+    line.former = former
+    guard try context.isWanted(DatedShifts([line]).change(in: journal)) else { return }
     let change =
       if let former {
-        try rewrite(former, journal, context)
+        try context.change(
+          former.path,
+          by: journal.change(former, to: shift, line.draft, now: context.timestamp(in: journal)))
       } else {
-        try create(on: day, isExtra: isExtra, &context)
+        try context.create(line.draft)
       }
     let phrases = context.phrases
     try context.confirm(change) { path in
@@ -198,24 +199,6 @@ struct DayShift: Sendable {
     guard change.kind != .unchanged else { return }
     try context.mentionSummary(around: day)
     if hours.isEmpty { try context.mentionHours(of: [[shift]], context.currentProfile(), from: day) }
-  }
-
-  private func rewrite(
-    _ record: Record, _ journal: Journal, _ context: Context
-  ) throws(CommandError) -> Change {
-    try context.change(
-      record.path,
-      by: journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal)))
-  }
-
-  private func create(on day: CivilDay, isExtra: Bool, _ context: inout Context) throws(CommandError)
-    -> Change
-  {
-    var draft = Draft(kind: .shift, day: day, body: note ?? "")
-    draft[.shift] = .string(shift.name)
-    draft.setHours(hours)
-    if isExtra { draft[.extra] = .bool(true) }
-    return try context.create(draft)
   }
 }
 

@@ -27,11 +27,11 @@ enum RotaSwapCommand: Command {
       return .done
     }
     let dates = context.dates(in: journal, .recent)
-    let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note)
+    let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note, in: journal)
     guard swap.first != swap.second else {
       throw .usage(.contradiction(swap.first.iso, swap.second.iso))
     }
-    if swap.isIdle(in: journal) {
+    if swap.isIdle {
       try swap.sayIdle(in: &context)
     } else {
       try swap.write(in: &context)
@@ -54,11 +54,12 @@ extension DaySwap {
 
   fileprivate func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
-    let change: PlanEffects.Change = try Self.refusing { () throws(Refusal) in try self.change(in: journal) }
-    guard try context.isWanted(change) else { return }
+    let edit = try stored(try self.edit(in: journal))
+    guard try context.isWanted(edit.change(in: journal)) else { return }
     let (source, now) = (context.common.source ?? "cli", context.timestamp(in: journal))
-    let done: Outcome = try Self.refusing { () throws(Refusal) in
-      try write(to: journal, source: source, now: now)
+    let done: DatedShifts.Outcome
+    do throws(DatedShifts.Refusal) { done = try edit.write(to: journal, source: source, now: now) } catch {
+      throw CommandError(error.reason, path: error.path)
     }
     if context.common.usesJSON {
       let records = done.files.compactMap { file in
@@ -75,14 +76,5 @@ extension DaySwap {
       try context.mentionSummary(around: min(first, second))
     }
     if !done.isUndoable { context.warn(context.phrases.say("confirmation-notUndoable")) }
-  }
-
-  private static func refusing<Result>(_ act: () throws(Refusal) -> Result) throws(CommandError) -> Result {
-    do throws(Refusal) { return try act() } catch {
-      switch error.reason {
-      case .store(let error): throw .store(error)
-      case .edit(let problem): throw .edit(problem, path: error.path)
-      }
-    }
   }
 }

@@ -110,8 +110,8 @@ struct RotaPlan {
       if written.contains(day), isKept(day, becomes, coming, own, reading) { continue }
       let off = coming.timeOff(on: day)?.category.rawValue
       let change = RotaChange(
-        day: day, was: was.isEmpty ? [before].compactMap { $0 } : was.map(RotaPlan.said),
-        becomes: becomes.isEmpty ? [off].compactMap { $0 } : becomes.map(RotaPlan.said))
+        day: day, was: was.isEmpty ? [before].compactMap { $0 } : was.map(\.written),
+        becomes: becomes.isEmpty ? [off].compactMap { $0 } : becomes.map(\.written))
       guard change.was != change.becomes else { continue }
       if becomes.isEmpty, !was.isEmpty { toRest.append(change) } else { others.append(change) }
     }
@@ -142,14 +142,6 @@ struct RotaPlan {
   /// The shifts of a day, words without a meaning among them; none where it is free, or nobody plans it.
   private static func shifts(_ plan: ShiftPlan, _ day: CivilDay) -> [PlannedShift] {
     (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
-  }
-
-  /// `N 21:00-07:00`, with the usual hours where the plan says none.
-  private static func said(_ shift: PlannedShift) -> String {
-    PlanPiece(
-      word: shift.type,
-      spans: shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
-    ).written
   }
 
   private static func draft(

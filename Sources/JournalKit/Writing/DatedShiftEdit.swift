@@ -48,28 +48,14 @@ package struct DatedShiftEdit {
   package struct Outcome {
     /// The file of the shift that was meant.
     package var change: Change
-    package var files: [(path: String, shift: ShiftType)] = []
+    package var files: [(path: String, day: CivilDay, shift: ShiftType)] = []
   }
 
   /// Stated hours of a shift of the day as a change of the plan, to be looked at before it is written.
   package func change(_ statement: Statement, of meant: PlannedShift) -> PlanEffects.Change {
+    // What comes on top of the plan is told from the rest by its id.
     let records = shifts.enumerated().map { number, shift in
-      var record = Record(
-        shift: shift.type, on: day,
-        hours: shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) },
-        isExtra: shift.isExtra)
-      // What comes on top of the plan is told from the rest by its id.
-      record.id = String(number)
-      if !shift.worked.isEmpty { record[text: .worked] = shift.worked.written }
-      var callOuts = shift.callOuts
-      if shift == meant {
-        switch statement {
-        case .worked(let spans): record[text: .worked] = spans.written
-        case .callOuts(let spans): callOuts += spans
-        }
-      }
-      if !callOuts.isEmpty { record[detail: .callOuts] = .list(callOuts.map { .string($0.iso) }) }
-      return record
+      journal.record(of: line(of: shift, shift == meant ? statement : nil).draft, id: String(number))
     }
     let replaced: [String] = shifts.compactMap { shift in
       if case .record(let id) = shift.basis { id } else { nil }
@@ -85,15 +71,13 @@ package struct DatedShiftEdit {
   package func write(
     _ statement: Statement, of shift: PlannedShift, note: String?, source: String, now: Timestamp
   ) throws(ChangeError) -> Outcome {
-    let record: Record
-    do throws(StoreError) {
-      guard let known = try self.record(of: shift) else {
-        return try create(statement, of: shift, note: note, source: source)
-      }
-      record = known
-    } catch { throw .store(error) }
+    let known: Record?
+    do throws(StoreError) { known = try record(of: shift) } catch { throw .store(error) }
+    guard let known else {
+      return try create(statement, of: shift, note: note, source: source, now: now)
+    }
     let lines = note.map { $0 + "\n" } ?? ""
-    return Outcome(change: try journal.edit(record, statement.edits, appending: lines, now: now))
+    return Outcome(change: try journal.edit(known, statement.edits, appending: lines, now: now))
   }
 
   /// The file of a shift; `nil` where it is none.
@@ -104,37 +88,34 @@ package struct DatedShiftEdit {
 
   /// Writes the plan of the day as files.
   private func create(
-    _ statement: Statement, of meant: PlannedShift, note: String?, source: String
-  ) throws(StoreError) -> Outcome {
-    var batch = Batch()
+    _ statement: Statement, of meant: PlannedShift, note: String?, source: String, now: Timestamp
+  ) throws(ChangeError) -> Outcome {
     let shifts = plan.mainShifts(on: day)
-    for shift in shifts {
-      let isMeant = shift == meant
-      var draft = Draft(kind: .shift, day: day, body: isMeant ? note ?? "" : "")
-      draft[.shift] = .string(shift.type.name)
-      draft[.source] = .string(source)
-      draft.setHours(shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) })
-      if isMeant { draft.set(statement) }
-      let file = journal.newFile(of: draft, template: [])
-      batch.items.append(Batch.Item(.new(folder: file.folder, name: file.stem + ".md"), bytes: file.bytes))
-    }
-    let result = try journal.write(batch)
-    if let failure = result.failure { throw failure }
-    let files = zip(shifts, result.paths).compactMap { shift, path in
-      path.map { (path: $0, shift: shift.type) }
-    }
-    let index = shifts.firstIndex(of: meant) ?? 0
-    let path = result.paths.indices.contains(index) ? result.paths[index] ?? "" : ""
-    return Outcome(change: Change(kind: .created, path: path, isUndoable: result.isUndoable), files: files)
+    let lines = shifts.map { $0 == meant ? line(of: $0, statement, note: note) : line(of: $0) }
+    do throws(DatedShifts.Refusal) {
+      let files = try DatedShifts(lines).write(to: journal, source: source, now: now)
+      let index = shifts.firstIndex(of: meant) ?? 0
+      let path = files.files.indices.contains(index) ? files.files[index].path : ""
+      return Outcome(
+        change: Change(kind: .created, path: path, isUndoable: files.isUndoable), files: files.files)
+    } catch { throw error.reason }
   }
-}
 
-extension Draft {
-  fileprivate mutating func set(_ statement: DatedShiftEdit.Statement) {
+  /// A file of a shift of the day, with what it states already.
+  private func line(
+    of shift: PlannedShift, _ statement: Statement? = nil, note: String? = nil
+  ) -> DatedShifts.Line {
+    var line = DatedShifts.Line(
+      shift.type, on: day, hours: shift.times, note: note, isExtra: shift.isExtra)
+    var (worked, callOuts) = (shift.worked, shift.callOuts)
     switch statement {
-    case .worked(let spans): self[.worked] = .string(spans.written)
-    case .callOuts(let spans): self[.callOuts] = .list(spans.map { .string($0.iso) })
+    case .worked(let spans): worked = spans
+    case .callOuts(let spans): callOuts += spans
+    case nil: break
     }
+    line.draft[.worked] = .string(worked.written)
+    line.draft[.callOuts] = .list(callOuts.map { .string($0.iso) })
+    return line
   }
 }
 

@@ -224,26 +224,3 @@ extension RestFinding {
       ? value >= former.value && from >= former.from && until <= former.until : value <= former.value
   }
 }
-
-extension Record {
-  /// A dated shift that is to be written.
-  package init(shift: ShiftType, on day: CivilDay, hours: [ClockSpan], isExtra: Bool) {
-    self.init(id: "", path: "", kind: .shift, date: day)
-    self.shift = shift
-    if hours.count == 1 {
-      (start, end) = (.clock(hours[0].start), .clock(hours[0].end))
-    } else if !hours.isEmpty {
-      self[text: .hours] = hours.written
-    }
-    if isExtra { self[detail: .extra] = .bool(true) }
-  }
-
-  /// Time off, or an absence, that is to be written.
-  package init(absence draft: Draft) {
-    self.init(id: "", path: "", kind: .vacation, date: draft.day)
-    from = draft.day
-    if case .string(let text)? = draft[.until] { until = CivilDay(iso: text) }
-    if case .string(let text)? = draft[.category] { category = VacationCategory(named: text) }
-    if case .string(let text)? = draft[.half] { self[text: .half] = text }
-  }
-}

@@ -15,10 +15,10 @@ extension Phrases {
   }
 
   /// When the parts of a shift were or are, and how long all of them.
-  package func hours(of spans: [(from: ClockTime, until: ClockTime)], seconds: Int64) -> String {
+  package func hours(of spans: [ClockSpan], seconds: Int64) -> String {
     guard let last = spans.last else { return "" }
-    let before = spans.dropLast().map { "\(time($0.from))–\(time($0.until))" }
-    return (before + [hours(from: last.from, until: last.until, seconds: seconds)]).joined(separator: ", ")
+    let before = spans.dropLast().map { "\(time($0.start))–\(time($0.end))" }
+    return (before + [hours(from: last.start, until: last.end, seconds: seconds)]).joined(separator: ", ")
   }
 
   /// How many days time off takes; of a half day which half.

@@ -81,8 +81,5 @@ extension ShiftPlan {
 
 extension PlannedShift {
   /// `N 21:00-07:00`, as a line of a plan has it.
-  public var written: String {
-    PlanPiece(word: type, spans: spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) })
-      .written
-  }
+  public var written: String { PlanPiece(word: type, spans: times).written }
 }

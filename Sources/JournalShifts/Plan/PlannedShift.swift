@@ -93,8 +93,8 @@ public struct PlannedShift: Hashable, Sendable {
   }
 
   /// When each of its parts begins and ends, on the clock.
-  package var times: [(from: ClockTime, until: ClockTime)] {
-    spans.map { ($0.start.local.time, $0.end.local.time) }
+  package var times: [ClockSpan] {
+    spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
   }
 }
 
