@@ -48,21 +48,16 @@ extension FileStore {
     guard change.isResult(bytes) else { throw StoreError(path: change.path, reason: .changedSinceRead) }
     let trash = RelativePath.join(FileStore.trashFolder, relative.folder)
     let target = try openFolder([FileStore.trashFolder] + relative.folders, makingMissing: true)
-    let point = relative.name.utf8.lastIndex(of: 0x2E) ?? relative.name.endIndex
-    for number in 1...10_000 {
-      let name =
-        number == 1 ? relative.name : "\(relative.name[..<point])-\(number)\(relative.name[point...])"
-      do throws(SystemFailure) {
-        try FileWriter(system: system).moveWithoutReplacing(
-          PathText.cString(relative.name), in: folder, to: PathText.cString(name), in: target)
-        folders.formUnion([relative.folder, trash])
-        return Change(
-          kind: .trashed, path: RelativePath.join(trash, name), formerPath: change.path, isUndoable: false)
-      } catch {
-        if error.code != SystemFailure.exists { throw StoreError(path: change.path, error) }
-      }
+    guard let name = FileStore.freeName(relative.name, unless: { has($0, in: target) }) else {
+      throw StoreError(path: change.path, reason: .nameTaken)
     }
-    throw StoreError(path: change.path, reason: .nameTaken)
+    try StoreError.at(change.path) { () throws(SystemFailure) in
+      try FileWriter(system: system).moveWithoutReplacing(
+        PathText.cString(relative.name), in: folder, to: PathText.cString(name), in: target)
+    }
+    folders.formUnion([relative.folder, trash])
+    return Change(
+      kind: .trashed, path: RelativePath.join(trash, name), formerPath: change.path, isUndoable: false)
   }
 
   /// An import that was taken back can be made again: no note says that it was made.

@@ -41,7 +41,7 @@ extension FileStore {
     guard let relative = try? RelativePath(path), let folder = try? openFolder(relative.folders) else {
       return false
     }
-    return unsafe (try? system.status(PathText.cString(relative.name), in: folder.number)) != nil
+    return has(relative.name, in: folder)
   }
 
   /// The numbers and the bytes of the notes that batches left, the oldest first.
@@ -184,7 +184,9 @@ private struct BatchRun {
       folder = try Folder(path, of: store)
       folders[key] = folder
     }
-    if replaced == nil { name = freeName(name, in: folder) }
+    if replaced == nil {
+      name = FileStore.freeName(name, unless: { isTaken($0, in: folder) }) ?? name
+    }
     let writer = FileWriter(system: store.system)
     let attributes = try replaced.map { _ throws(StoreError) in
       try StoreError.at(whole) { () throws(SystemFailure) in
@@ -200,23 +202,8 @@ private struct BatchRun {
       item: number, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)
   }
 
-  /// The first of `name`, `name-2` … that no file has.
-  private func freeName(_ name: String, in folder: Folder) -> String {
-    let (stem, ending) = FileStore.parts(ofName: name)
-    for number in 1...10_000 {
-      let candidate = (number == 1 ? stem : "\(stem)-\(number)") + ending
-      if !isTaken(candidate, in: folder),
-        NameChoice.twin(of: candidate).map({ isTaken($0, in: folder) }) != true
-      {
-        return candidate
-      }
-    }
-    return name
-  }
-
   private func isTaken(_ name: String, in folder: Folder) -> Bool {
-    unsafe folder.taken.contains(Array(name.utf8))
-      || (try? store.system.status(PathText.cString(name), in: folder.descriptor.number)) != nil
+    folder.taken.contains(Array(name.utf8)) || store.has(name, in: folder.descriptor)
   }
 
   /// Brings what was written aside to the disk, and the folders that it is in: at once where the system can,

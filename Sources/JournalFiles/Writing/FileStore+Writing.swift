@@ -46,6 +46,22 @@ extension FileStore {
     return try NameChoice(stem: stem, taken: taken, ending: ending)
   }
 
+  /// The first of `x.md`, `x-2.md` … that is free, for a file that may be no record: a record in clear and a
+  /// sealed one get no name in common, which would be one id.
+  ///
+  /// - Parameter has: whether a folder has a name.
+  static func freeName(_ name: String, unless has: (String) -> Bool) -> String? {
+    let (stem, ending) = parts(ofName: name)
+    return (1...10_000).lazy.map { $0 == 1 ? name : "\(stem)-\($0)\(ending)" }.first { candidate in
+      !has(candidate) && NameChoice.twin(of: candidate).map(has) != true
+    }
+  }
+
+  /// Whether a folder has a name.
+  func has(_ name: String, in folder: borrowing Descriptor) -> Bool {
+    unsafe (try? system.status(PathText.cString(name), in: folder.number)) != nil
+  }
+
   /// Puts a new file under the first free name; gives its path.
   func install(
     _ bytes: [UInt8], folder path: String, name: String, ending: String = ".md"
@@ -78,7 +94,7 @@ extension FileStore {
     let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
     let (writer, filePath) = (FileWriter(system: system), RelativePath.join(path, name))
     do throws(SystemFailure) {
-      if unsafe (try? system.status(PathText.cString(name), in: folder.number)) != nil {
+      if has(name, in: folder) {
         throw SystemFailure(.link, code: SystemFailure.exists)
       }
       let temporary = try writer.writeTemporary(bytes, in: folder)

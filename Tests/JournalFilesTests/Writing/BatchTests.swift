@@ -46,6 +46,24 @@ import Testing
     #expect(files.count == Self.folders.count * 2)
   }
 
+  /// The number went before the last point of `.md.age`: no command found such a record in the trash.
+  @Test(arguments: [
+    (["x.md.age", "x.md.age"], ["x-2.md.age", "x.md.age"]), (["x.md", "x.md.age"], ["x-2.md.age", "x.md"]),
+    (["a.jpg", "a.jpg"], ["a-2.jpg", "a.jpg"]), ([".hidden", ".hidden"], [".hidden", ".hidden-2"]),
+  ])
+  func `a file that is taken back gets a name of its kind in the trash`(
+    names: [String], expected: [String]
+  ) throws {
+    let store = store()
+    for name in names {
+      var batch = Batch()
+      batch.items.append(Batch.Item(.new(folder: "2026/11", name: name), bytes: [0x41]))
+      _ = try store.write(batch)
+      _ = try store.undo()
+    }
+    #expect(files == expected.map { "journal/trash/2026/11/" + $0 })
+  }
+
   @Test(arguments: [SystemCall.open, .write, .rename, .fsync, .close, .mkdir], [1, 40, 140])
   func `what fails on the way leaves whole files, and undo takes back those`(call: SystemCall, number: Int)
     throws
