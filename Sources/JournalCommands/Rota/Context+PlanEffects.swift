@@ -79,9 +79,9 @@ extension Context {
         + [Option.start.flag, "\(checkOut.date.iso)T\(start?.iso ?? "07:00")"]
       return phrases.say("stated-noStart", ("command", .of(command.joined(separator: " "))))
     }
-    if let id = effects.same {
-      lines.append(
-        phrases.say(id.contains("-shift-") ? "work-sameExtra" : "work-sameAbsence", ("id", .of(id))))
+    if let same = effects.same {
+      let message = same.kind == .shift ? "work-sameExtra" : "work-sameAbsence"
+      lines.append(phrases.say(message, ("id", .of(same.id))))
     }
     return lines
       + effects.swappedBack.map { phrases.say("work-swapsBack", ("day", .of(phrases.day($0, today: today)))) }

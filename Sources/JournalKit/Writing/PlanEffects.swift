@@ -13,8 +13,8 @@ package struct PlanEffects {
   package private(set) var overlaps: [PlanProblem] = []
   /// Days with more than 24 hours of planned work, or 16 in several shifts, in minutes.
   package private(set) var longDays: [(day: CivilDay, minutes: Int)] = []
-  /// The id of an extra shift, or of an absence, that says the same.
-  package private(set) var same: String?
+  /// The extra shift, or the absence, that says the same.
+  package private(set) var same: Record?
   /// Shifts that are written onto days off, on which they count nothing.
   package private(set) var timeOff: [(day: CivilDay, category: VacationCategory)] = []
   /// Days off with hours that are stated to have been worked, which count.
@@ -38,6 +38,8 @@ package struct PlanEffects {
   /// The ends of shifts that a check-in which is written says to have begun behind them.
   package private(set) var startsBehind: [Instant] = []
 
+  /// Whether there is nothing to ask about; what hours are wanted for is told alone, with the command that
+  /// states them.
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
       && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty && dropped.isEmpty && self.noted.isEmpty
@@ -102,34 +104,16 @@ package struct PlanEffects {
       // Two long shifts of one day leave no rest between them, though they are no more than a day.
       if work.all > (work.longest < work.all ? 16 : 24) * 60 { longDays.append((day, work.all)) }
     }
-    let changed =
-      change.written.filter { $0.kind == .shift && !$0.isExtra && $0.worked.isEmpty }.map {
-        $0.date...$0.date
-      }
-      + change.written.compactMap { Vacation($0) }.filter { $0.half == nil && $0.from <= $0.until }
-      .map { $0.from...$0.until }
-    unstarted = ledger.shifts.compactMap { shift in
-      guard let checkOut = shift.checkOut, shift.checkIn == nil, shift.planned == nil, shift.whole == nil,
-        changed.contains(where: { $0.contains(shift.day) })
-      else { return nil }
-      let usual = shift.type.flatMap { plan.usualHours(of: $0, on: shift.day) }
-      return (checkOut, usual?.start.local.time)
-    }
-    let uncounted = Set(unstarted.map(\.checkOut.id))
-    self.noted = Set(noted.filter { !uncounted.contains($0.id) }.map(\.date))
-      .filter { day in changed.contains { $0.contains(day) } }.sorted()
-    if journal.profile.clock == .said {
-      let off = change.written.compactMap { Vacation($0) }.filter { $0.half == nil }
-      endedByPlan = ledger.shifts.filter { shift in
-        shift.checkIn != nil && shift.isWork && shift.planned?.worked.isEmpty ?? false
-          && shift.checkOut?.end == nil
-          && off.contains { $0.contains(shift.day) }
-      }
-    }
+    findNotes(change, of: ledger, among: noted, plan, journal.profile.clock)
     same =
-      change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
+      change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) } }.first
     swappedBack = PlanEffects.swappedBack(change, plan)
     dropped = PlanEffects.dropped(change, from: period.plan, to: plan)
+    findDaysOff(change, from: period.plan, to: plan)
+  }
+
+  /// Finds the shifts that are written onto days off.
+  private mutating func findDaysOff(_ change: Change, from former: ShiftPlan, to plan: ShiftPlan) {
     for day in Set(change.written.filter { $0.kind == .shift }.map(\.date)).sorted() {
       guard plan.shifts(on: day)?.contains(where: \.isShift) ?? false else { continue }
       if let vacation = plan.timeOff(on: day) {
@@ -140,8 +124,37 @@ package struct PlanEffects {
         } else {
           timeOff.append((day, vacation.category))
         }
-      } else if let leave = period.plan.absence(on: day), leave.half == nil {
+      } else if let leave = former.absence(on: day), leave.half == nil {
         lostLeave.append((day, leave.category))
+      }
+    }
+  }
+
+  /// Finds check-ins and check-outs of days that get another shift or are off.
+  private mutating func findNotes(
+    _ change: Change, of ledger: Ledger, among noted: [Record], _ plan: ShiftPlan, _ clock: ClockBasis
+  ) {
+    let off = change.written.compactMap { Vacation($0) }.filter { $0.half == nil }
+    let changed =
+      change.written.filter { $0.kind == .shift && !$0.isExtra && $0.worked.isEmpty }.map {
+        $0.date...$0.date
+      }
+      + off.filter { $0.from <= $0.until }.map { $0.from...$0.until }
+    unstarted = ledger.shifts.compactMap { shift in
+      guard let checkOut = shift.checkOut, shift.checkIn == nil, shift.planned == nil, shift.whole == nil,
+        changed.contains(where: { $0.contains(shift.day) })
+      else { return nil }
+      let usual = shift.type.flatMap { plan.usualHours(of: $0, on: shift.day) }
+      return (checkOut, usual?.start.local.time)
+    }
+    let uncounted = Set(unstarted.map(\.checkOut.id))
+    self.noted = Set(noted.filter { !uncounted.contains($0.id) }.map(\.date))
+      .filter { day in changed.contains { $0.contains(day) } }.sorted()
+    if clock == .said {
+      endedByPlan = ledger.shifts.filter { shift in
+        shift.checkIn != nil && shift.isWork && shift.planned?.worked.isEmpty ?? false
+          && shift.checkOut?.end == nil
+          && off.contains { $0.contains(shift.day) }
       }
     }
   }
