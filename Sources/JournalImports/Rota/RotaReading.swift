@@ -33,6 +33,10 @@ struct RotaReading {
   /// An event of so many minutes is a shift, whatever it is called.
   private static let shiftMinutes = 180...1560
 
+  private let given: ShiftTable, table: ShiftTable
+  private let context: ImportContext
+  private let path: String
+
   /// - Parameters:
   ///   - given: what the person says for this import.
   ///   - known: what the profile says.
@@ -40,91 +44,15 @@ struct RotaReading {
     _ rota: ImportedRota, given: [ShiftTable.Definition], known: [ShiftTable.Definition],
     _ context: ImportContext, path: String
   ) {
+    (self.context, self.path, self.given) = (context, path, ShiftTable(given))
+    // A legend speaks of words that nobody else gave a meaning to.
+    table = ShiftTable(
+      rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
     // A pattern makes no one word of two that a stroke parts.
     let whole = ShiftTable((given + known + rota.legend).filter { !PlanWord.isPattern($0.word.name) })
-    let given = ShiftTable(given)
-    // A legend speaks of words that nobody else gave a meaning to.
-    let table = ShiftTable(
-      rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
-    var spoken = rota.otherDays
-    var others: [RotaItem] = []
-    let items = rota.items.flatMap { item -> [RotaItem] in
-      func isKnown(_ label: String, _ table: ShiftTable) -> Bool {
-        RotaWord(label, span: nil, on: item.day, given: ShiftTable(), table: table).meaning != nil
-      }
-      guard !item.parts.isEmpty, !isKnown(item.label, whole),
-        item.parts.allSatisfy({ rota.codes.contains($0) || isKnown($0, given) || isKnown($0, table) })
-      else { return [item] }
-      return item.parts.map { label in
-        var part = item
-        part.label = label
-        return part
-      }
-    }
-    for var item in items {
-      var hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
-      let span = item.first ?? item.span ?? hours.first
-      let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
-      if hours.isEmpty, item.span == nil, word.meaning != nil {
-        hours = WrittenHours.said(item.label)?.spans ?? []
-      }
-      if !hours.isEmpty {
-        // Those of a label are told where all times of the source are.
-        let told = hours.map { context.told($0, on: item.day) }
-        if item.day == item.lastDay { (item.day, item.lastDay) = (told[0].from.day, told[0].from.day) }
-        hours = told.map { ClockSpan(start: $0.from.time, end: $0.until.time) }
-      }
-      if let definition = word.given { used.insert(definition) }
-      let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
-      let known = RotaWord.known(item.label, table.definitions)
-      let usual = RotaWord.usual(item.label) ?? RotaWord.likelyDayOff(item.label)
-      var isAsked = false
-      if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes,
-        // Time on call may last a day.
-        word.meaning.map({ $0.isShift && $0 != .onCall }) ?? true
-      {
-        // By a clock of twelve it is shorter; what was said of its word decides.
-        let definition =
-          given.definition(of: word.type, on: item.day) ?? table.definition(of: word.type, on: item.day)
-        let said = definition?.spans
-        if said?.isEmpty ?? true {
-          isAsked = true
-          let meaning = word.meaning ?? likely ?? .day
-          let reading = DoubtfulHours.readings(of: hours, by: meaning)[0]
-          notes.miss(.shift, item.label, meaning: meaning.rawValue + " " + reading.iso)
-          notes.note(.longHours(hours.iso), path, line: item.line)
-          isGuess = true
-        }
-        if said?.contains(hours) != true { item.span = nil }
-      }
-      if let unpaid = item.unpaid { breaks[word.type, default: [:]][unpaid, default: 0] += 1 }
-      guard word.meaning != nil || RotaReading.isShift(item, likely) else {
-        others.append(item)
-        continue
-      }
-      if word.meaning == nil {
-        if !isAsked {
-          // The hours of a shift tell more than what its code means elsewhere.
-          let byHours =
-            usual?.isShift ?? true ? span.flatMap { RotaWord.meaning(of: item.label, [$0]) } : nil
-          notes.miss(.shift, item.label, meaning: known ?? (likely ?? byHours ?? usual)?.rawValue)
-        }
-      } else if item.label == "shift" {
-        isGuess = true
-      }
-      let last = min(item.lastDay, item.day.advanced(by: 366))
-      for offset in 0...max(0, item.day.days(until: last)) {
-        let day = item.day.advanced(by: offset)
-        guard day >= context.from ?? day, day <= context.until ?? day else {
-          notes.leave(.outside, what: item.label)
-          continue
-        }
-        spoken.append(day)
-        let definition = given.definition(of: word.type, on: day) ?? table.definition(of: word.type, on: day)
-        if !add(item, word, hours, on: day, hasHours: definition?.spans.isEmpty == false) {
-          notes.leave(.cell, what: item.label)
-        }
-      }
+    var (spoken, others) = (rota.otherDays, [RotaItem]())
+    for item in rota.items.flatMap({ apart($0, unless: whole, rota.codes) }) {
+      if !read(item, &spoken) { others.append(item) }
     }
     addWholeDays(others, among: spoken)
     for (word, counts) in breaks {
@@ -137,6 +65,94 @@ struct RotaReading {
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
     span = max(first, end.advanced(by: -1500))...end
+  }
+
+  /// The parts of an item whose label is no word of a table, where each part is one or a code.
+  private func apart(_ item: RotaItem, unless whole: ShiftTable, _ codes: Set<String>) -> [RotaItem] {
+    func isKnown(_ label: String, _ table: ShiftTable) -> Bool {
+      RotaWord(label, span: nil, on: item.day, given: ShiftTable(), table: table).meaning != nil
+    }
+    guard !item.parts.isEmpty, !isKnown(item.label, whole),
+      item.parts.allSatisfy({ codes.contains($0) || isKnown($0, given) || isKnown($0, table) })
+    else { return [item] }
+    return item.parts.map { label in
+      var part = item
+      part.label = label
+      return part
+    }
+  }
+
+  private func definition(of word: RotaWord, on day: CivilDay) -> ShiftTable.Definition? {
+    given.definition(of: word.type, on: day) ?? table.definition(of: word.type, on: day)
+  }
+
+  /// Reads an item; `false` where it is perhaps no shift.
+  private mutating func read(_ item: RotaItem, _ spoken: inout [CivilDay]) -> Bool {
+    var item = item
+    var hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
+    let span = item.first ?? item.span ?? hours.first
+    let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
+    if hours.isEmpty, item.span == nil, word.meaning != nil {
+      hours = WrittenHours.said(item.label)?.spans ?? []
+    }
+    if !hours.isEmpty {
+      // Those of a label are told where all times of the source are.
+      let told = hours.map { context.told($0, on: item.day) }
+      if item.day == item.lastDay { (item.day, item.lastDay) = (told[0].from.day, told[0].from.day) }
+      hours = told.map { ClockSpan(start: $0.from.time, end: $0.until.time) }
+    }
+    if let definition = word.given { used.insert(definition) }
+    let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
+    let isAsked = doubtLength(of: &item, word, likely)
+    if let unpaid = item.unpaid { breaks[word.type, default: [:]][unpaid, default: 0] += 1 }
+    guard word.meaning != nil || RotaReading.isShift(item, likely) else { return false }
+    if word.meaning == nil {
+      if !isAsked { notes.miss(.shift, item.label, meaning: proposal(for: item.label, span, likely)) }
+    } else if item.label == "shift" {
+      isGuess = true
+    }
+    let last = min(item.lastDay, item.day.advanced(by: 366))
+    for offset in 0...max(0, item.day.days(until: last)) {
+      let day = item.day.advanced(by: offset)
+      guard day >= context.from ?? day, day <= context.until ?? day else {
+        notes.leave(.outside, what: item.label)
+        continue
+      }
+      spoken.append(day)
+      let hasHours = definition(of: word, on: day)?.spans.isEmpty == false
+      if !add(item, word, hours, on: day, hasHours: hasHours) { notes.leave(.cell, what: item.label) }
+    }
+    return true
+  }
+
+  /// Takes hours off an item that are too long for a shift, unless its word was said to have them; whether
+  /// they are asked about. By a clock of twelve they are shorter.
+  private mutating func doubtLength(
+    of item: inout RotaItem, _ word: RotaWord, _ likely: ShiftMeaning?
+  ) -> Bool {
+    guard let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes,
+      // Time on call may last a day.
+      word.meaning.map({ $0.isShift && $0 != .onCall }) ?? true
+    else { return false }
+    let said = definition(of: word, on: item.day)?.spans ?? []
+    if said.isEmpty {
+      let meaning = word.meaning ?? likely ?? .day
+      let reading = DoubtfulHours.readings(of: hours, by: meaning)[0]
+      notes.miss(.shift, item.label, meaning: meaning.rawValue + " " + reading.iso)
+      notes.note(.longHours(hours.iso), path, line: item.line)
+      isGuess = true
+    }
+    if !said.contains(hours) { item.span = nil }
+    return said.isEmpty
+  }
+
+  /// What a question about a label proposes.
+  private func proposal(for label: String, _ span: ClockSpan?, _ likely: ShiftMeaning?) -> String? {
+    if let known = RotaWord.known(label, table.definitions) { return known }
+    let usual = RotaWord.usual(label) ?? RotaWord.likelyDayOff(label)
+    // The hours of a shift tell more than what its code means elsewhere.
+    let byHours = usual?.isShift ?? true ? span.flatMap { RotaWord.meaning(of: label, [$0]) } : nil
+    return (likely ?? byHours ?? usual)?.rawValue
   }
 
   /// The hours of a word, where each of several days has the same; else none.
