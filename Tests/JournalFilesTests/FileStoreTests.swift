@@ -99,7 +99,8 @@ private final class Fault: Sendable {
     let folder = try PrivateFolder.open(fixture.scratch.absolute("state/changes"), system: system)
     let log = ChangeLog(folder: folder, system: system)
     _ = try log.push(
-      LoggedChange(kind: .trashed, path: "trash/a.md", formerPath: "a.md", bytes: bytes("old")))
+      LoggedBatch(
+        LoggedChange(kind: .trashed, path: "trash/a.md", formerPath: "a.md", bytes: bytes("old"))))
     _ = try fixture.store.undo()
     #expect(fixture.text("a.md") == "old")
   }
@@ -121,10 +122,10 @@ private final class Fault: Sendable {
     let log = ChangeLog(folder: folder, system: System.real)
     for number in 1...205 {
       let change = LoggedChange(kind: .replaced, path: "\(number).md", bytes: [])
-      #expect(try log.push(change) == UInt64(number))
+      #expect(try log.push(LoggedBatch(change)) == UInt64(number))
     }
     #expect(Set(fixture.scratch.files()) == Set((6...205).map { "state/changes/\($0)" }))
-    #expect(try log.last()?.change.path == "205.md")
+    #expect(try log.last()?.entry.changes.last?.path == "205.md")
   }
 
   @Test func `without a place for the log the change is made and says so`() throws {

@@ -134,7 +134,8 @@ import Testing
     let folder = try PrivateFolder.open(scratch.absolute("state/changes"), system: System.real)
     let log = ChangeLog(folder: folder, system: System.real)
     _ = try log.push(
-      LoggedChange(kind: .removed, path: "trash/x.md", prior: Array("zauberwort".utf8), bytes: nil))
+      LoggedBatch(
+        LoggedChange(kind: .removed, path: "trash/x.md", prior: Array("zauberwort".utf8), bytes: nil)))
     try store.forget(try forgetting()) {}
     #expect(holding(scratch) == [])
   }

@@ -2,79 +2,59 @@ import SystemLibrary
 
 extension ChangeLog {
   /// A file of the log.
-  private struct Entry {
+  private struct File {
     var number: UInt64
-    /// `nil` where it goes.
-    var kept: Content?
+    /// What is kept of it; it goes where that is no change.
+    var kept = LoggedBatch()
     var isChanged = false
     /// Whether it was joined to the change before it, also where it goes.
     var isJoined = false
   }
 
-  private enum Content {
-    case change(LoggedChange)
-    case batch(LoggedBatch)
-
-    var encoded: [UInt8] {
-      switch self {
-      case .change(let change): change.encoded
-      case .batch(let batch): batch.encoded
-      }
-    }
-  }
-
   /// Strikes out what goes with forgotten files, the oldest first: what is left if that stops on the way
   /// still leads to the rest.
   func forget(_ changes: inout ForgottenChanges) throws(SystemFailure) {
-    var entries: [Entry] = []
-    for number in try numbers().reversed() { entries.append(try entry(number, &changes)) }
-    entries.reverse()
+    var files: [File] = []
+    for number in try numbers().reversed() { files.append(try file(number, &changes)) }
+    files.reverse()
     // Of changes that were joined, those that are left stay so where none is missing at the front.
     var isJoinable = false
-    for index in entries.indices {
-      guard let kept = entries[index].kept else {
-        isJoinable = isJoinable && entries[index].isJoined
+    for index in files.indices {
+      guard !files[index].kept.changes.isEmpty else {
+        isJoinable = isJoinable && files[index].isJoined
         continue
       }
-      if entries[index].isJoined, !isJoinable, case .change(var change) = kept {
-        change.isJoined = false
-        (entries[index].kept, entries[index].isChanged) = (.change(change), true)
+      if files[index].isJoined, !isJoinable {
+        files[index].kept.changes[0].isJoined = false
+        files[index].isChanged = true
       }
       isJoinable = true
     }
-    for entry in entries {
-      guard let kept = entry.kept else {
-        try strike(entry.number)
-        continue
+    for file in files {
+      if file.kept.changes.isEmpty {
+        try strike(file.number)
+      } else if file.isChanged {
+        try write(file.kept, as: file.number)
       }
-      if entry.isChanged { try write(kept.encoded, as: entry.number) }
     }
     try sync()
   }
 
-  private func entry(
-    _ number: UInt64, _ changes: inout ForgottenChanges
-  ) throws(SystemFailure) -> Entry {
-    let bytes = try self.bytes(number)
-    if let change = LoggedChange(encoded: bytes) {
-      let goes = changes.takes(change)
-      return Entry(number: number, kept: goes ? nil : .change(change), isJoined: change.isJoined)
-    }
+  private func file(_ number: UInt64, _ changes: inout ForgottenChanges) throws(SystemFailure) -> File {
     // What can't be read can't be undone, and says what it says.
-    guard var batch = LoggedBatch(encoded: bytes) else { return Entry(number: number) }
-    let count = batch.changes.count
-    let kept = batch.changes.reversed().filter { !changes.takes($0) }
-    batch.changes = Array(kept.reversed())
-    return Entry(
-      number: number, kept: batch.changes.isEmpty ? nil : .batch(batch),
-      isChanged: batch.changes.count != count)
+    guard var entry = LoggedBatch(encoded: try bytes(number)) else { return File(number: number) }
+    let former = entry.changes
+    entry.changes = former.reversed().filter { !changes.takes($0) }.reversed()
+    return File(
+      number: number, kept: entry, isChanged: entry.changes.count != former.count,
+      isJoined: former.first?.isJoined ?? false)
   }
 
   /// Notes that something was forgotten, so that `undo` says it; once a day is enough.
   func noteForgotten(on day: String) throws(SystemFailure) {
     let mark = LoggedChange(kind: .forgotten, path: "", prior: Array(day.utf8), bytes: nil)
-    guard try last()?.change != mark else { return }
-    _ = try push(mark)
+    guard try last()?.entry.changes.last != mark else { return }
+    _ = try push(LoggedBatch(mark))
     try sync()
   }
 }

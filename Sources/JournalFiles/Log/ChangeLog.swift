@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The changes of this device, the youngest last: a file each, named by a number.
+/// The changes of this device, the youngest last: a file for each entry, named by a number.
 ///
 /// A change is written before it is made, so that its former bytes are never lost; where it then was not
 /// made, `undo` finds the file as it was and passes over it. Nothing of it is synced: what a power cut takes
@@ -9,7 +9,7 @@ struct ChangeLog: ~Copyable {
   private let folder: Descriptor
   private let writer: FileWriter
 
-  /// How many changes are kept.
+  /// How many entries are kept.
   static let capacity = 200
 
   init(folder: consuming Descriptor, system: any Disk) {
@@ -17,36 +17,18 @@ struct ChangeLog: ~Copyable {
     writer = FileWriter(system: system)
   }
 
-  /// Adds a change and gives its number.
-  func push(_ change: LoggedChange) throws(SystemFailure) -> UInt64 {
+  /// Adds an entry and gives its number.
+  func push(_ entry: LoggedBatch) throws(SystemFailure) -> UInt64 {
     let known = try numbers()
     let number = (known.last ?? 0) + 1
-    try write(change, as: number)
+    try write(entry, as: number)
     for old in known.dropLast(ChangeLog.capacity - 1) { remove(old) }
     return number
   }
 
-  /// Adds changes that are taken back as one and gives their number.
-  func push(_ batch: LoggedBatch) throws(SystemFailure) -> UInt64 {
-    let number = (try numbers().last ?? 0) + 1
-    try write(batch.encoded, as: number)
-    return number
-  }
-
-  /// The youngest change, where it is several that are taken back as one.
-  func lastBatch() throws(SystemFailure) -> (number: UInt64, batch: LoggedBatch)? {
-    guard let number = try numbers().last else { return nil }
-    return LoggedBatch(encoded: try bytes(number)).map { (number, $0) }
-  }
-
-  /// Replaces a change that turned out otherwise.
-  func write(_ change: LoggedChange, as number: UInt64) throws(SystemFailure) {
-    try write(change.encoded, as: number)
-  }
-
-  /// Writes the form on disk of a change.
-  func write(_ bytes: [UInt8], as number: UInt64) throws(SystemFailure) {
-    let temporary = try writer.writeTemporary(bytes, in: folder, isSynced: false)
+  /// Writes an entry, or replaces one that turned out otherwise.
+  func write(_ entry: LoggedBatch, as number: UInt64) throws(SystemFailure) {
+    let temporary = try writer.writeTemporary(entry.encoded, in: folder, isSynced: false)
     do {
       try unsafe writer.system.rename(
         temporary, in: folder.number, to: ChangeLog.name(number), in: folder.number)
@@ -56,16 +38,15 @@ struct ChangeLog: ~Copyable {
     }
   }
 
-  /// The youngest change that can be read.
-  func last() throws(SystemFailure) -> (number: UInt64, change: LoggedChange)? { try last(1).first }
+  /// The youngest entry that can be read.
+  func last() throws(SystemFailure) -> (number: UInt64, entry: LoggedBatch)? { try last(1).first }
 
-  /// So many of the youngest changes that can be read, the youngest first; what can't be read is removed.
-  func last(_ limit: Int) throws(SystemFailure) -> [(number: UInt64, change: LoggedChange)] {
-    var result: [(number: UInt64, change: LoggedChange)] = []
+  /// So many of the youngest entries that can be read, the youngest first; what can't be read is removed.
+  func last(_ limit: Int) throws(SystemFailure) -> [(number: UInt64, entry: LoggedBatch)] {
+    var result: [(number: UInt64, entry: LoggedBatch)] = []
     for number in try numbers().reversed() where result.count < limit {
-      let bytes = try bytes(number)
-      if let change = LoggedChange(encoded: bytes) ?? LoggedBatch(encoded: bytes)?.changes.last {
-        result.append((number, change))
+      if let entry = LoggedBatch(encoded: try bytes(number)) {
+        result.append((number, entry))
       } else {
         remove(number)
       }
@@ -77,7 +58,7 @@ struct ChangeLog: ~Copyable {
     try? unsafe writer.system.unlink(ChangeLog.name(number), in: folder.number)
   }
 
-  /// Removes a change for good.
+  /// Removes an entry for good.
   func strike(_ number: UInt64) throws(SystemFailure) {
     try unsafe writer.system.unlink(ChangeLog.name(number), in: folder.number)
   }
@@ -88,7 +69,7 @@ struct ChangeLog: ~Copyable {
     try writer.system.syncFolder(folder)
   }
 
-  /// The form on disk of a change.
+  /// The form on disk of an entry.
   func bytes(_ number: UInt64) throws(SystemFailure) -> [UInt8] {
     let file = try unsafe writer.system.openForReading(ChangeLog.name(number), in: folder.number)
     let size = try writer.system.status(file).state.size

@@ -79,7 +79,8 @@ extension StateOwner {
     do throws(StoreError) {
       let folder = try FileStore(root: path, stateFolder: nil).openFolder([])
       let log = ChangeLog(folder: folder, system: System.real)
-      return try StoreError.at(path) { () throws(SystemFailure) in try log.last(limit).map(\.change) }
+      let entries = try StoreError.at(path) { () throws(SystemFailure) in try log.last(limit) }
+      return entries.compactMap(\.entry.changes.last)
     } catch {
       if error.meansNoFile { return [] }
       throw error

@@ -204,7 +204,7 @@ extension FileStore {
   package func lastChange() throws(StoreError) -> (number: UInt64, change: LoggedChange)? {
     if let stateFailure { throw stateFailure }
     let session = try WriteSession(of: self)
-    return try session.last()
+    return try session.last().flatMap { number, entry in entry.changes.last.map { (number, $0) } }
   }
 
   /// Takes the last change back.
@@ -214,9 +214,11 @@ extension FileStore {
   }
 
   private func undo(in session: borrowing WriteSession) throws(StoreError) -> Change {
-    if let (number, batch) = try session.lastBatch() { return try undo(batch, as: number, session: session) }
-    guard let (number, change) = try session.last() else {
+    guard let (number, entry) = try session.last() else {
       throw StoreError(path: "", reason: .nothingToUndo)
+    }
+    guard entry.isSingle, let change = entry.changes.first else {
+      return try undo(entry, as: number, session: session)
     }
     if change.kind == .forgotten {
       session.forget(number)
@@ -232,7 +234,7 @@ extension FileStore {
     var undone = try undo(change, as: number, session: session)
     var returned: String?
     var isJoined = change.isJoined
-    while isJoined, let (number, former) = try session.last() {
+    while isJoined, let (number, entry) = try session.last(), let former = entry.changes.last {
       let next = try undo(former, as: number, session: session)
       // What went to the trash on the way is not what the change was about.
       if former.kind == .trashed || !FileStore.isInTrash(former.path) {

@@ -59,46 +59,35 @@ struct WriteSession: ~Copyable {
   func touch(_ changes: [LoggedChange]) { touched?.add(changes) }
 
   /// Writes a change down before it is made; `nil` where that is not possible.
-  func push(_ change: LoggedChange) -> UInt64? {
-    touch([change])
-    do { return try log?.push(change) } catch { return nil }
-  }
+  func push(_ change: LoggedChange) -> UInt64? { push(LoggedBatch(change)) }
 
   /// Writes changes down that are taken back as one; `nil` where that is not possible.
-  func push(_ batch: LoggedBatch) -> UInt64? {
-    touch(batch.changes)
-    do { return try log?.push(batch) } catch { return nil }
-  }
-
-  /// Writes down how far a batch came; `false` where that is not possible.
-  func rewrite(_ batch: LoggedBatch, as number: UInt64) -> Bool {
-    touch(batch.changes)
-    do { return try log?.write(batch.encoded, as: number) != nil } catch { return false }
-  }
-
-  /// The youngest change, where it is a batch.
-  func lastBatch() throws(StoreError) -> (number: UInt64, batch: LoggedBatch)? {
-    do { return try log?.lastBatch() } catch { throw StoreError(path: "changes", error) }
+  func push(_ entry: LoggedBatch) -> UInt64? {
+    touch(entry.changes)
+    do { return try log?.push(entry) } catch { return nil }
   }
 
   /// Writes down how a change turned out; `false` where that is not possible.
-  func rewrite(_ change: LoggedChange, as number: UInt64) -> Bool {
-    touch([change])
-    do { return try log?.write(change, as: number) != nil } catch { return false }
+  func rewrite(_ change: LoggedChange, as number: UInt64) -> Bool { rewrite(LoggedBatch(change), as: number) }
+
+  /// Writes down how far a batch came; `false` where that is not possible.
+  func rewrite(_ entry: LoggedBatch, as number: UInt64) -> Bool {
+    touch(entry.changes)
+    do { return try log?.write(entry, as: number) != nil } catch { return false }
   }
 
   /// Whether a file has the bytes that the last change here gave it: then nobody else is writing it.
   func isOwn(_ file: StoredFile) -> Bool {
-    guard let change = try? log?.last()?.change else { return false }
+    guard let change = try? log?.last()?.entry.changes.last else { return false }
     return change.count != nil && Bytes.areEqual(change.path, file.path) && change.isResult(file.bytes)
   }
 
   /// Joins the last change to the one before it, where they are these two.
   func join(_ change: Change, to former: Change) {
-    guard let last = (try? log?.last(2)) ?? nil, last.count == 2, last[0].change.isLog(of: change),
-      last[1].change.isLog(of: former)
+    guard let last = (try? log?.last(2)) ?? nil, last.count == 2, last[0].entry.isSingle,
+      var joined = last[0].entry.changes.first, joined.isLog(of: change),
+      last[1].entry.changes.last?.isLog(of: former) ?? false
     else { return }
-    var joined = last[0].change
     joined.isJoined = true
     _ = rewrite(joined, as: last[0].number)
   }
@@ -110,13 +99,15 @@ struct WriteSession: ~Copyable {
 
   /// Strikes the last changes out that made a file and what is in it.
   func forget(all path: String) {
-    while let last = (try? log?.last()) ?? nil, Bytes.areEqual(last.change.path, path) {
+    while let last = (try? log?.last()) ?? nil, let change = last.entry.changes.last,
+      Bytes.areEqual(change.path, path)
+    {
       log?.remove(last.number)
-      if last.change.kind == .created { return }
+      if change.kind == .created { return }
     }
   }
 
-  func last() throws(StoreError) -> (number: UInt64, change: LoggedChange)? {
+  func last() throws(StoreError) -> (number: UInt64, entry: LoggedBatch)? {
     do { return try log?.last() } catch { throw StoreError(path: "changes", error) }
   }
 }

@@ -83,7 +83,7 @@ struct SimulatedJournal {
     let entries = tree[log].names.compactMap { name, node in UInt64(PathText.text(name)).map { ($0, node) } }
     return entries.sorted { $0.0 < $1.0 }.flatMap { _, node in
       let bytes = tree[node].bytes
-      return LoggedChange(encoded: bytes).map { [$0] } ?? LoggedBatch(encoded: bytes)?.changes ?? []
+      return LoggedBatch(encoded: bytes)?.changes ?? []
     }
   }
 
@@ -95,8 +95,10 @@ struct SimulatedJournal {
     var changes: [LoggedChange] = []
     for name in names.reversed() {
       let bytes = tree.node(at: Array(String(name).utf8), from: log).map { tree[$0].bytes } ?? []
-      if let batch = LoggedBatch(encoded: bytes) { return changes.isEmpty ? batch.changes : changes }
-      guard let change = LoggedChange(encoded: bytes) else { continue }
+      guard let entry = LoggedBatch(encoded: bytes) else { continue }
+      guard entry.isSingle, let change = entry.changes.first else {
+        return changes.isEmpty ? entry.changes : changes
+      }
       changes.append(change)
       let isPassedOver = changes.count == 1 && change.kind == .created && FileStore.isInTrash(change.path)
       if !change.isJoined, !isPassedOver { break }
