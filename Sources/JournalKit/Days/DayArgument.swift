@@ -30,6 +30,12 @@ package struct DayArgument: Hashable, Sendable {
     return next
   }
 
+  /// Whether it is one day in words, such as `yesterday` or `monday`.
+  package var isInWords: Bool { isOneDay && text.contains(where: \.isLetter) }
+
+  /// Whether it is said by its distance from today: `yesterday`, `vorgestern`.
+  package var isNearToday: Bool { if case .fromToday = usual { true } else { false } }
+
   package var written: String { text }
 
   /// Whether it leaves the year or the week open: `friday`, `24/11`.

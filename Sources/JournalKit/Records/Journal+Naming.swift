@@ -9,7 +9,7 @@ extension Journal {
 
   /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` for
   /// the last one written, `@` for the one last touched here, by its whole title, or as the only one of a day
-  /// in words.
+  /// in words, which comes before a part of a name.
   ///
   /// - Parameters:
   ///   - kinds: which may be meant; where empty, `last` and days mean records of every day, and titles those
@@ -23,6 +23,13 @@ extension Journal {
     // To make the words of the languages takes longer than to look for a whole name.
     if let record = record(ofWholeName: name) { return record }
     if let record = record(inWord: name, kinds: kinds, dates: dates) { return record }
+    if let day = DayArgument(name), day.isInWords {
+      let journal = snapshot()
+      if let record = try only(journal.records(titled: name, kinds: kinds), name) { return record }
+      if let record = try only(journal.records(onDaysOf: name, kinds, dates), name) { return record }
+      // « yesterday » is no part of the name of today's « Yesterday was hard ».
+      if day.isNearToday { throw .notFound(name) }
+    }
     do throws(RecordLookupError) {
       return try record(named: name, includingConflicts: includesConflicts)
     } catch {

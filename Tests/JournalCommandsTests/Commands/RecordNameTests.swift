@@ -37,6 +37,20 @@ import Testing
     #expect(reply.code == 0)
   }
 
+  @Test(arguments: ["yesterday", "gestern", "hier", "ayer"])
+  func `a day in words is no part of the name of another day's note`(word: String) {
+    let files = ["2026/11/2026-11-20-0930-\(word)-was-hard.md": "---\ntitle: \(word) was hard\n---\n"]
+    let session = Session(files)
+    #expect(session.run("delete", word).code == 1)
+    session.write("---\ntitle: Ward\n---\n", to: "2026/11/2026-11-19-0930-ward.md")
+    #expect(session.run("show", word).output.hasPrefix("Ward\n"))
+    #expect(session.run("delete", word).output.contains("2026-11-19-0930-ward.md"))
+    session.write("---\ntitle: One\n---\n", to: "2026/11/2026-11-19-0931-one.md")
+    session.write("---\ntitle: Two\n---\n", to: "2026/11/2026-11-19-0932-two.md")
+    #expect(session.run("delete", word).errors.contains("could be several records"))
+    #expect(session.text(files.keys.first ?? "") != nil)
+  }
+
   @Test func `the first words of an old note name it, however many are younger`() {
     var files = ["2019/03/2019-03-01-0900-entry.md": "---\nmood: 4\n---\n**Pumpkin soup** with L\u{E9}a.\n"]
     for number in 0..<420 {
