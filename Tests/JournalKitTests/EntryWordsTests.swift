@@ -35,6 +35,21 @@ import JournalModel
     ("21:30: tired", "21:30", nil, "tired"),
     ("hier à 19h30: fatiguée", "hier à 19h30", nil, "fatiguée"),
     ("2026-11-20: tired", nil, "2026-11-20", "tired"),
+    // The hour in words, the part of the day behind it.
+    ("ayer a las nueve: tired", "ayer 9:00", nil, "tired"),
+    ("gestern um neun: tired", "gestern 9:00", nil, "tired"),
+    ("yesterday at twelve: tired", "yesterday 12:00", nil, "tired"),
+    ("ayer a la una: tired", "ayer 1:00", nil, "tired"),
+    ("ayer a las 9 de la noche: tired", "ayer noche 21:00", nil, "tired"),
+    ("ayer 9 de la noche: tired", "ayer noche 21:00", nil, "tired"),
+    ("el lunes a las 3 de la tarde: tired", "el lunes 15:00", nil, "tired"),
+    ("yesterday at 9 in the evening: tired", "yesterday 21:00", nil, "tired"),
+    ("gestern um 9 Uhr abends: tired", "gestern 21:00", nil, "tired"),
+    ("hier à 9 heures du soir: tired", "hier 21:00", nil, "tired"),
+    ("ieri alle 9 di sera: tired", "ieri 21:00", nil, "tired"),
+    ("ontem às 9 da noite: tired", "ontem noite 21:00", nil, "tired"),
+    ("anoche a las 3: tired", "anoche 03:00", nil, "tired"),
+    ("gisteravond om 9: tired", "gisteravond 21:00", nil, "tired"),
     // Not a day, not alone before its colon, a list, a sentence.
     ("the 31 of never: tired", nil, nil, "the 31 of never: tired"),
     ("Room 4: quiet", nil, nil, "Room 4: quiet"),
@@ -47,6 +62,18 @@ import JournalModel
     #expect(read.at == at.flatMap { MomentArgument($0) })
     #expect(read.date == day.flatMap { DayArgument($0) })
     #expect(read.words == rest)
+  }
+
+  @Test(arguments: ["La mañana: larga", "De mañana: larga", "der Morgen: lang"])
+  func `the morning is this one`(words: String) {
+    let read = EntryWords([words], tellsWhen: true)
+    #expect(read.date?.isToday == true && read.hasPartOfDay)
+    #expect(EntryWords(["para mañana: x"], tellsWhen: true).date?.isToday != true)
+  }
+
+  @Test(arguments: ["gestern um halb zehn", "gestern um halb 10", "last week", "la semana pasada"])
+  func `what was meant as a moment and is none is told`(words: String) {
+    #expect(EntryWords([words + ": tired"], tellsWhen: true).strangeMoment == words)
   }
 
   @Test func `where the options say when, words are words`() {

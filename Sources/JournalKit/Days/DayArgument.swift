@@ -50,15 +50,15 @@ package struct DayArgument: Hashable, Sendable {
     isOneDay = usual.isOneDay
   }
 
-  /// The text with digits for numbers in words: `il y a deux jours`.
-  private static func counted(_ text: String) -> String {
+  /// The text with digits for numbers in words: `il y a deux jours`, `gestern um neun`.
+  fileprivate static func counted(_ text: String) -> String {
     let words = text.split(separator: " ")
     guard words.count > 1, words.contains(where: { numbers[String($0)] != nil }) else { return text }
     return words.map { word in numbers[String(word)].map { String($0 + 2) } ?? String(word) }.joined(
       separator: " ")
   }
 
-  /// Lines from two to ten.
+  /// Lines from two to twelve.
   static let numbers = WordIndex(file: "numbers")
 
   /// A day, perhaps with a part of it, that is all a command takes: `cette nuit`, `hier soir`.
@@ -156,6 +156,9 @@ package struct DayArgument: Hashable, Sendable {
     if case .weekday(_, nil) = usual { true } else { false }
   }
 
+  /// Whether it is a week in words: `last week`.
+  fileprivate var isWeek: Bool { if case .unit(.week, _) = usual { true } else { false } }
+
   /// Whether it is a day of a month by its number alone: `le 6`.
   var isDayOfMonth: Bool { if case .dayOfMonth(_, nil) = usual { true } else { false } }
 
@@ -249,6 +252,7 @@ package enum MomentArgument: Hashable, Sendable {
   ///
   /// - Parameter takesBareHours: whether a number alone is an hour behind a part of a day: `last night 11`.
   package init?(_ text: String, takesBareHours: Bool = false) {
+    let text = DayArgument.counted(text)
     if let time = Self.clock(text) {
       self = .clock(time)
     } else if case .timestamp(let timestamp)? = WrittenDate(text) {
@@ -274,7 +278,7 @@ package enum MomentArgument: Hashable, Sendable {
   /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of
   /// a day; or before them: `11pm last night`, `at 11 last night`.
   private static func dayAndTime(_ text: String, _ takesBareHours: Bool) -> MomentArgument? {
-    let words = MomentWord.words(of: text)
+    let words = partFirst(MomentWord.words(of: text))
     let first = words.first.flatMap { MomentWord($0) } == .joint ? 1 : 0
     for count in words.indices.dropFirst() {
       if let moment = moment(of: words[..<count], words[count...], takesBareHours) { return moment }
@@ -282,6 +286,34 @@ package enum MomentArgument: Hashable, Sendable {
     return (1...2).lazy.map { first + $0 }.filter { $0 < words.count }.compactMap {
       moment(of: words[$0...], words[first..<$0], takesBareHours)
     }.first
+  }
+
+  /// What stands behind an hour: « 9 Uhr abends ».
+  private static let hours = Joints.index("hours")
+
+  /// The words with the part of the day that stands behind a time before it: « ayer a las 9 de la noche »,
+  /// `yesterday at 9 in the evening`; with a digit for the hour one, « ayer a la una ».
+  private static func partFirst(_ words: [String]) -> [String] {
+    var words = words
+    if let last = words.last, MomentWord(last) == .one, words.count > 1,
+      MomentWord(words[words.count - 2]) == .joint
+    {
+      words[words.count - 1] = "1"
+    }
+    let isOfTime = { (word: String) in
+      word.contains(where: \.isNumber) || [.hour, .minute].contains(MomentWord(word)) || hours[word] != nil
+    }
+    guard let end = words.lastIndex(where: isOfTime), end + 1 < words.count else { return words }
+    let behind = words[(end + 1)...]
+    let parts = behind.filter { MomentWord($0)?.isPart ?? false }
+    guard parts.count == 1, behind.last == parts[0],
+      behind.dropLast().allSatisfy({ MomentWord($0)?.isJoint ?? false })
+    else { return words }
+    var start = end
+    while start > 0, isOfTime(words[start - 1]) || MomentWord(words[start - 1])?.isJoint ?? false {
+      start -= 1
+    }
+    return words[..<start] + parts + words[start...end]
   }
 
   private static func moment(
@@ -335,6 +367,14 @@ package enum MomentArgument: Hashable, Sendable {
   package static func dayWithPart(_ text: String) -> DayArgument? {
     let texts = MomentWord.words(of: text)
     let words = texts.map { MomentWord($0) }
+    // « la mañana », « der Morgen »: the word alone is tomorrow.
+    if texts.count > 1, words.last??.isPart ?? false,
+      words.dropLast().allSatisfy({ $0?.leadsToPart ?? false })
+    {
+      var day = DayArgument("today")
+      day?.part = words.last ?? nil
+      return DayArgument(texts[texts.count - 1]) == nil ? nil : day
+    }
     guard words.contains(where: { $0?.isPart ?? false }) || words == [.tonight],
       let said = SaidDay(texts[...])
     else { return nil }
@@ -351,7 +391,9 @@ package enum MomentArgument: Hashable, Sendable {
   /// Whether a few words look as if they said when it was, whether or not they are understood: a day, and
   /// something like a time.
   package static func isAttempt(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
+    // « last week » is no moment, and meant as one.
+    if text.contains(" "), DayArgument(text)?.isWeek ?? false { return true }
+    let words = DayArgument.counted(text).split(separator: " ")
     let isTime = { (word: Substring) in
       switch MomentWord(word) {
       case .part, .late, .night, .noon, .midnight, .hour, .minute: true

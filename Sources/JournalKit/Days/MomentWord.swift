@@ -18,6 +18,9 @@ enum MomentWord: Int {
   case of, onto
 
   var isJoint: Bool { self == .joint || self == .of || self == .onto || self == .one }
+  /// Whether it stands before the part of the day that is today's: « la mañana », « de mañana »; « para
+  /// mañana » is tomorrow.
+  var leadsToPart: Bool { self == .joint || self == .of || self == .one }
   var isPart: Bool { self == .part || self == .late || self == .night }
 
   private static let words = WordIndex(file: "moments")
