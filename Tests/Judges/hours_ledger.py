@@ -165,7 +165,8 @@ class Ledger:
             known = alike or [each for each in known if each.is_planned and self.mean_the_same(each, record)]
         elif record.date is not None and record.at is not None:
             # Who comes or goes hours before a shift that no word names has come to other work.
-            known = [each for each in known if (each.begins or 0) - record.at <= FAR]
+            far = 60 if record.kind == "check-out" else FAR
+            known = [each for each in known if (each.begins or 0) - record.at <= far]
             if record.kind == "check-in":
                 # And who comes more than an hour after the end of one that was checked in to.
                 known = [each for each in known if not each.is_planned or not each.piece.spans or not each.check_ins

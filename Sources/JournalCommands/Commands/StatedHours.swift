@@ -27,6 +27,9 @@ struct StatedHours: Sendable {
     callOuts = try arguments.values(.callOut, .spans) { ClockSpan.list(said: $0) }.flatMap { $0 }
   }
 
+  /// An end by the clock that is so many seconds ahead is still to come; a later one was yesterday's.
+  private static let soon: Int32 = 6 * 3600
+
   /// Whether nothing is stated.
   var isEmpty: Bool { time == nil && callOuts.isEmpty && values.isEmpty }
 
@@ -56,6 +59,14 @@ struct StatedHours: Sendable {
       self.time = try ask(usual.local.time, &context)
     }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
+    // Of no plan nobody knows when a shift ends.
+    if kind == .checkOut, choice.day.worked?.planned == nil, case .string(let said)? = values[key],
+      let end = ClockTime(said: said),
+      600...Self.soon ~= end.secondOfDay - zone.local(now).time.secondOfDay
+    {
+      let name = context.phrases.time(end)
+      context.remark(context.phrases.say("day-toCome", ("day", .of(name))), .warning)
+    }
     let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
     for span in callOuts where choice.day.worked.flatMap({ $0.isOnCall ? $0.callOut(span) : nil }) == nil {
       // Time on call that has not begun has it all the same.

@@ -101,7 +101,7 @@ extension Context {
     return shifts.map { shift in
       let name = shift.spokenType.map { phrases.name(of: $0) } ?? "–"
       let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
-        let end = shift.knownEnd.map { _ in phrases.time(shift.zone.local(span.end).time) }
+        let end = shift.knownEnd.map { _ in phrases.end(of: span, in: shift.zone) }
         return "\(phrases.time(shift.zone.local(span.start).time))–\(end ?? "")"
       }
       let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
@@ -115,6 +115,14 @@ extension Context {
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + sign
     }.joined(separator: ", ") + mark
+  }
+}
+
+extension Phrases {
+  /// The end of a span by the clock; of more than a day it says so: 07:00–07:15 may be a quarter of an hour.
+  fileprivate func end(of span: Shift.Span, in zone: TimeZoneRules) -> String {
+    let (start, end) = (zone.local(span.start), zone.local(span.end))
+    return end.time > start.time ? time(end, of: start.day) : time(end.time)
   }
 }
 

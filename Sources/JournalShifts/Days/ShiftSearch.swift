@@ -182,7 +182,9 @@ struct ShiftSearch {
   /// goes now has come to other work.
   func apart(_ boundary: ShiftDay) -> ShiftDay {
     let planned = ledger.shifts(on: boundary.day).filter { $0.planned?.isShift ?? false }
-    let isAhead = planned.compactMap(\.begins).min().map { moment.seconds(until: $0) > ShiftSlots.farBefore }
+    let isAhead = planned.compactMap(\.begins).min().map {
+      moment.seconds(until: $0) > ShiftSlots.farBefore(kind)
+    }
     let isBehind =
       kind == .checkIn && !planned.isEmpty
       && planned.allSatisfy { shift in
@@ -248,7 +250,7 @@ struct ShiftSearch {
     let today = zone.local(moment).day
     // A night that begins in the evening is not the one that is said in the small hours.
     return alike.first { shift in
-      let isFar = shift.begins.map { moment.seconds(until: $0) > ShiftSlots.farBefore } ?? false
+      let isFar = shift.begins.map { moment.seconds(until: $0) > ShiftSlots.farBefore(kind) } ?? false
       return shift.day == today && !(isFar && shift.planned?.hours?.isOverMidnight ?? false)
     }?.planned
   }

@@ -373,7 +373,8 @@ extension ShiftTime {
     near moment: Instant, after start: Instant, toldAt written: Instant?, in zone: TimeZoneRules
   ) -> Instant? {
     let found = instant(near: moment, in: zone)
-    if case .clock = self, let end = found, let written, written.advanced(by: ShiftSlots.farBefore) < end,
+    if case .clock = self, let end = found, let written,
+      written.advanced(by: ShiftSlots.farBefore(nil)) < end,
       let before = instant(near: end.advanced(by: -24 * 3600), in: zone), before > start
     {
       return before

@@ -18,8 +18,8 @@ struct ShiftSlot {
   var start: Instant?, end: Instant?
 
   /// Whether it begins so long after a moment that what is written then is of other work.
-  fileprivate func isFar(from moment: Instant) -> Bool {
-    start.map { moment.seconds(until: $0) > ShiftSlots.farBefore } ?? false
+  fileprivate func isFar(from moment: Instant, _ kind: Kind) -> Bool {
+    start.map { moment.seconds(until: $0) > ShiftSlots.farBefore(kind) } ?? false
   }
 }
 
@@ -47,8 +47,8 @@ struct ShiftSlots {
   /// How long before its start a shift claims a check-in without a date, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
   /// How long before its start a shift claims what names its day and no word, in seconds: who comes earlier
-  /// has come to other work.
-  static let farBefore: Int64 = 6 * 3600
+  /// has come to other work, and who goes earlier comes from other work.
+  static func farBefore(_ kind: Kind?) -> Int64 { kind == .checkOut ? 3600 : 6 * 3600 }
 
   init(_ records: [Record], days: ClosedRange<CivilDay>, now: Instant, plan: ShiftPlan) {
     self.plan = plan
@@ -185,7 +185,7 @@ struct ShiftSlots {
     guard let at = moments[index] else { return nearest(meant, to: nil) }
     // Nothing belongs to a shift that begins hours later, unless its file says so: it is of other work.
     if word(of: records[index].record) == nil {
-      meant.removeAll { slots[$0].isFar(from: at) || kind == .checkIn && isOver($0, at) }
+      meant.removeAll { slots[$0].isFar(from: at, kind) || kind == .checkIn && isOver($0, at) }
     }
     guard kind == .checkOut else { return nearest(meant, to: at) }
     // A check-out belongs to a shift that has begun, where one has.
