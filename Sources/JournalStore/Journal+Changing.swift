@@ -199,14 +199,18 @@ extension Journal {
   /// file that lies in the folder of a month goes into that of the new one; any other stays in its folder.
   ///
   /// A sealed one stays as it is: its name says the day.
-  public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
+  ///
+  /// - Parameter shift: the shift of that day, or none, in place of the one that an entry names.
+  public func move(
+    _ record: Record, to day: CivilDay, shift: ShiftType?? = nil, now: Timestamp?
+  ) throws(ChangeError) -> Change {
     if record.isSealed {
       do throws(StoreError) { return try moveSealed(record, to: day) } catch { throw .store(error) }
     }
     let media: [String]
     do throws(StoreError) { media = try ownMedia(of: record) } catch { throw .store(error) }
     let change = try changing(record.path) { (document) throws(EditProblem) in
-      try document.apply(Journal.edits(of: record, to: day), now: now)
+      try document.apply(Journal.edits(of: record, to: day, shift), now: now)
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
       let relative = try RelativePath(file.path)
@@ -302,9 +306,14 @@ extension Journal {
     }
   }
 
-  private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
+  private static func edits(of record: Record, to day: CivilDay, _ shift: ShiftType??) -> [FieldEdit] {
     // The moment stays: what another device edits meanwhile is known by it.
-    guard record.kind == .vacation || record.kind == .rota else { return [.put(.date, .string(day.iso))] }
+    guard record.kind == .vacation || record.kind == .rota else {
+      let edit = shift.map { shift in
+        shift.map { FieldEdit.put(.shift, .string($0.name)) } ?? .unset(key: Key.shift.name)
+      }
+      return [.put(.date, .string(day.iso))] + [edit].compactMap(\.self)
+    }
     var edits = [FieldEdit.put(.from, .string(day.iso))]
     if let from = record.from, let until = record.until {
       edits.append(.put(.until, .string(day.advanced(by: from.days(until: until)).iso)))

@@ -192,6 +192,7 @@ confirmation-moved = Verschoben: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = Das Dienstende ist geschrieben, der Eintrag nicht.
 confirmation-notUndoable = Diese Änderung lässt sich nicht zurücknehmen: ihr Protokoll konnte nicht geschrieben werden
 confirmation-nothingWritten = Nichts wurde geschrieben.
+confirmation-redated = { $path } gehört jetzt zu einem anderen Tag: { $day }
 confirmation-tagInText = #{ $tag } steht im Text und bleibt; nimm es dort heraus
 confirmation-taken = Aus dem Eingang genommen: { $paths }
 confirmation-unchanged = Nichts zu ändern in { $path }

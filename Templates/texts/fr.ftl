@@ -206,6 +206,7 @@ confirmation-moved = Déplacé : { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = La fin de poste est écrite ; l’entrée ne l’est pas.
 confirmation-notUndoable = Cette modification ne pourra pas être annulée : son historique n’a pas pu être écrit
 confirmation-nothingWritten = Rien n’a été écrit.
+confirmation-redated = { $path } est maintenant d’un autre jour : { $day }
 confirmation-tagInText = #{ $tag } est écrit dans le texte et y reste ; c’est là qu’il faut l’enlever
 confirmation-taken = Pris dans la boîte d’arrivée : { $paths }
 confirmation-unchanged = Rien à changer dans { $path }

@@ -192,6 +192,7 @@ confirmation-moved = Spostato: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = La fine del turno è scritta; la voce no.
 confirmation-notUndoable = Questa modifica non si potrà annullare: il suo registro non si è potuto scrivere
 confirmation-nothingWritten = Non è stato scritto nulla.
+confirmation-redated = { $path } è ora di un altro giorno: { $day }
 confirmation-tagInText = #{ $tag } sta nel testo e resta; toglilo lì
 confirmation-taken = Preso dalla posta in arrivo: { $paths }
 confirmation-unchanged = Niente da cambiare in { $path }

@@ -192,6 +192,7 @@ confirmation-moved = Verplaatst: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = Het einde van de dienst is geschreven; de dagboeknotitie niet.
 confirmation-notUndoable = Deze wijziging kan niet ongedaan gemaakt worden: het logboek kon niet geschreven worden
 confirmation-nothingWritten = Er is niets geschreven.
+confirmation-redated = { $path } hoort nu bij een andere dag: { $day }
 confirmation-tagInText = #{ $tag } staat in de tekst en blijft; haal het daar weg
 confirmation-taken = Uit de inbox genomen: { $paths }
 confirmation-unchanged = Niets te wijzigen in { $path }

@@ -201,6 +201,7 @@ confirmation-moved = Movido: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = O fim de plantão está escrito; a entrada não.
 confirmation-notUndoable = Não será possível desfazer esta alteração: o histórico dela não pôde ser escrito
 confirmation-nothingWritten = Nada foi escrito.
+confirmation-redated = { $path } agora é de outro dia: { $day }
 confirmation-tagInText = #{ $tag } está no texto e fica; é lá que se tira
 confirmation-taken = Trazido da caixa de entrada: { $paths }
 confirmation-unchanged = Nada para mudar em { $path }

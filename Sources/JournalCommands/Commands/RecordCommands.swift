@@ -55,8 +55,16 @@ enum MoveCommand: Command {
     let today = context.today(in: journal)
     let day = said.day(context.dates(in: journal))
     let now = context.timestamp(in: journal)
-    let change = try context.change(record.path, by: journal.move(record, to: day, now: now))
-    let words = context.phrases.shift(record.shift, of: day, today: today)
+    // Of another day an entry is of its shift, or of none.
+    var shift = record.shift
+    if record.kind == .entry, shift != nil, day != record.date {
+      let wish = DayChoice.Wish(kind: .entry, day: day)
+      shift = DayChoice(wish, now: context.now(in: journal.zone), journal: journal).writtenShift(wished: nil)
+    }
+    let change = try context.change(
+      record.path,
+      by: journal.move(record, to: day, shift: shift == record.shift ? nil : .some(shift), now: now))
+    let words = context.phrases.shift(shift, of: day, today: today)
     let former = context.displayed(record.path)
     try context.confirm(change) { .moved(day: words, from: former, to: $0) }
     // The moment is the one of writing, by which other devices know the record.

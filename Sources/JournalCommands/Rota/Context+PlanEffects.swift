@@ -1,3 +1,5 @@
+import JournalFiles
+import JournalIndex
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -7,6 +9,29 @@ import JournalTerminal
 import SystemLibrary
 
 extension Context {
+  /// Gives the words of the last day the shift in which they were, once a first plan tells it: the mood is
+  /// noted before the rota is, in the midst of a night too.
+  mutating func refileWords() throws(CommandError) {
+    forgetJournal()
+    let journal = try self.journal()
+    let (now, today) = (self.now(in: journal.zone), self.today(in: journal))
+    let written = Query(kinds: [.entry], from: today.advanced(by: -1), until: today)
+    for record in journal.records(matching: written).records where record.shift == nil && !record.isSealed {
+      guard let at = record.at, at.local.day == record.date,
+        0..<86_400 ~= at.instant(in: journal.zone).seconds(until: now)
+      else { continue }
+      let choice = DayChoice(DayChoice.Wish(kind: .entry, at: at), now: now, journal: journal)
+      guard choice.day.day < record.date, choice.day.worked != nil else { continue }
+      let shift = choice.writtenShift(wished: nil)
+      let change = try self.change(
+        record.path,
+        by: journal.move(record, to: choice.day.day, shift: .some(shift), now: timestamp(in: journal)))
+      guard !common.usesJSON else { continue }
+      let day = phrases.shift(shift, of: choice.day.day, today: today)
+      confirm(.moved(day: day, from: displayed(record.path), to: displayed(change.path)))
+    }
+  }
+
   /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is
   /// told and done.
   mutating func isWanted(_ change: PlanEffects.Change) throws(CommandError) -> Bool {

@@ -20,6 +20,7 @@ extension FirstSteps {
       _ = try context.change(Journal.profilePath, by: journal.setRota(rota(context), words: edits(today)))
       context.forgetJournal()
       if let list = onceOnly(context) { try context.publish(list) }
+      try context.refileWords()
     }
     if let span = timeOff(context) {
       var draft = Draft(kind: .vacation, day: span.from)

@@ -17,6 +17,8 @@ extension Phrases {
     case .changed(let path): say("confirmation-changed", ("path", .of(path)))
     case .taken(let paths): say("confirmation-taken", ("paths", .of(listed(paths) { "… +" + number($0) })))
     case .unchanged(let path): say("confirmation-unchanged", ("path", .of(path)))
+    case .moved(let day, let from, let to) where from == to:
+      say("confirmation-redated", ("path", .of(to)), ("day", .of(day)))
     case .moved(let day, let from, let to):
       say("confirmation-moved", ("from", .of(from)), ("to", .of(to)), ("day", .of(day)))
     case .deleted(let path, let to): say("confirmation-deleted", ("path", .of(path)), ("to", .of(to)))

@@ -53,6 +53,14 @@ struct ShiftSearch {
     let end = hours.end.instant(in: shift.zone)
     let early = moment.seconds(until: start)
     let late = end.seconds(until: moment)
+    // Words behind a check-out are of the shift that just ended, however late that was.
+    let over = kind == .entry ? shift.moment(of: shift.checkOut) : nil
+    let isJustOver =
+      over.map { over in
+        start < over && start.seconds(until: end) < ShiftSearch.wholeDay
+          && 0...ShiftSearch.after ~= over.seconds(until: moment)
+      } ?? false
+    if isJustOver { return max(0, late) }
     guard early <= ShiftSearch.before, late <= ShiftSearch.after,
       kind == .checkOut || !shift.isLongOver(at: moment)
     else { return nil }

@@ -172,7 +172,10 @@ struct ShiftDayTests {
     let now = "2026-03-04T09:40:00+01:00"
     #expect(belonging(now, profile: Self.rota).day == day("2026-03-03"))
     #expect(belonging(now, records: [out], profile: Self.rota).day == day("2026-03-04"))
-    #expect(belonging(now, kind: .entry, records: [out], profile: Self.rota).day == day("2026-03-04"))
+    // Words behind the check-out are of the night for three hours.
+    #expect(belonging(now, kind: .entry, records: [out], profile: Self.rota).day == day("2026-03-03"))
+    let later = "2026-03-04T10:50:00+01:00"
+    #expect(belonging(later, kind: .entry, records: [out], profile: Self.rota).day == day("2026-03-04"))
   }
 
   @Test func `a shift within time off claims nothing`() {
