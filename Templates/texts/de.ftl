@@ -801,7 +801,7 @@ hint-highlights = bis zu drei, Alt-Eingabe dazwischen
 hint-hoursOrLater = etwa 07:00-19:30, Eingabe für später
 hint-howToAnswer = 1–5 antwortet, Eingabe überspringt, Rücktaste geht zurück, Strg-C beendet und behält deine Antworten.
 hint-howToAnswerPlain = Jede Antwort ist eine Zeile: 1–5 und Eingabe, Eingabe allein überspringt, Strg-C beendet und behält deine Antworten.
-hint-howYouWork = Dein Turnus, ein Wort oder Buchstabe je Tag ab seinem ersten Tag: tag tag nacht nacht frei frei, oder T T N N F F.
+hint-howYouWork = Dein Turnus, ein Wort oder Buchstabe je Tag ab seinem ersten Tag: tag tag nacht nacht frei frei, oder T T N N X X.
 hint-linesOrEditor = Alt-Eingabe für eine neue Zeile, Strg-X Strg-E für deinen Editor
 hint-notUnderstood = Das kann ich leider nicht lesen.
 hint-numberKeys = Zifferntasten, dann Eingabe
@@ -1934,7 +1934,7 @@ start-everyShift = wenn ein Dienst vorbei ist
 start-giveMeaning = Was es bedeutet, sagt man mit: { $command }
 start-howOften = Nur einmal, oder wiederholt es sich?
 start-monthFirst = Daten wie 11/5 werden mit dem Monat zuerst gelesen (config date-order=day-first ändert es).
-start-noPlan = Darin sehe ich keinen Dienst. Ein Wort oder Buchstabe je Tag, etwa F F N N X X, oder ein Dienst mit Zeiten, etwa Tag 7-19. Ändere es, oder Eingabe lässt es so.
+start-noPlan = Darin sehe ich keinen Dienst. Ein Wort oder Buchstabe je Tag, etwa T T N N X X, oder ein Dienst mit Zeiten, etwa Tag 7-19. Ändere es, oder Eingabe lässt es so.
 start-noReminders = Dieser Computer kann nicht erinnern; der Kalender deines Handys kann es: { $command }
 start-once = nur { $span }
 start-phone = Für dein Handy: eine Seite zum Eintragen und deine Dienste als Kalender, als Dateien neben dem Tagebuch?

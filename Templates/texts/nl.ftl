@@ -797,7 +797,7 @@ hint-highlights = hoogstens drie, Alt-Enter ertussen
 hint-hoursOrLater = zoals 07:00-19:30, Enter voor later
 hint-howToAnswer = 1–5 antwoordt, Enter slaat over, Backspace gaat terug, Ctrl-C stopt en bewaart je antwoorden.
 hint-howToAnswerPlain = Elk antwoord is een regel: 1–5 en Enter, alleen Enter slaat over, Ctrl-C stopt en bewaart je antwoorden.
-hint-howYouWork = Je cyclus, één woord of letter per dag vanaf de eerste dag: dag dag nacht nacht vrij vrij, of D D N N V V.
+hint-howYouWork = Je cyclus, één woord of letter per dag vanaf de eerste dag: dag dag nacht nacht vrij vrij, of D D N N X X.
 hint-linesOrEditor = Alt-Enter voor een nieuwe regel, Ctrl-X Ctrl-E voor je editor
 hint-notUnderstood = Sorry, dat kan ik niet lezen.
 hint-numberKeys = cijfertoetsen, Enter als je klaar bent
@@ -1866,7 +1866,7 @@ start-everyShift = als een dienst voorbij is
 start-giveMeaning = Zeg wat het betekent met: { $command }
 start-howOften = Eén keer, of herhaalt het zich?
 start-monthFirst = Datums zoals 11/5 worden met de maand eerst gelezen (config date-order=day-first verandert dat).
-start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals D D N N V V, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.
+start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals D D N N X X, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.
 start-noReminders = Niets op deze computer kan je eraan herinneren; de agenda van je telefoon wel: { $command }
 start-once = alleen { $span }
 start-phone = Voor je telefoon: een pagina om te noteren en je diensten als agenda, als bestanden naast het dagboek?

@@ -11,6 +11,13 @@ extension ShiftTable {
     for word in words where !guesses.contains(where: { $0.word.isAlike(word) }) {
       guesses.append(Definition(word: word, meaning: word.builtInMeaning ?? letter(word, language)))
     }
+    // Of two letters for the day in a cycle without a day off, `T T N N F F`, the last may be that one.
+    let days = guesses.indices.filter {
+      guesses[$0].meaning == .day && guesses[$0].word.builtInMeaning == nil
+    }
+    if days.count > 1, guesses.allSatisfy({ $0.meaning?.isShift ?? true }) {
+      guesses[days[days.count - 1]].meaning = nil
+    }
     let hasThreeShifts = guesses.contains { $0.meaning == .late }
     for index in guesses.indices {
       guard let span = guesses[index].meaning.flatMap({ usualSpan(of: $0, hasThreeShifts) }) else { continue }

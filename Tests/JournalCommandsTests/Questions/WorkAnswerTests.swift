@@ -113,6 +113,11 @@ import Testing
     (Language.french, "J J N N R", "J=day 07:00-19:00; N=night 19:00-07:00; R=rest"),
     (.french, "M S N R", "M=day 06:30-14:00; S=late 13:30-21:00; N=night 21:00-07:00; R=rest"),
     (.german, "F S N X", "F=day 06:30-14:00; S=late 13:30-21:00; N=night 21:00-07:00; X=rest"),
+    // A cycle without a day off has one in a letter that is read otherwise, too.
+    (.german, "T T N N F F", "T=day 07:00-19:00; N=night 19:00-07:00; F="),
+    (.dutch, "D D N N V V", "D=day 07:00-19:00; N=night 19:00-07:00; V="),
+    (.german, "T T F F N N X X", "T=day 07:00-19:00; F=day 07:00-19:00; N=night 19:00-07:00; X=rest"),
+    (.spanish, "M M N N L L", "M=day 07:00-19:00; N=night 19:00-07:00; L=rest"),
     (.english, "day LN Q off", "day=day 07:00-19:00; LN=night 19:00-07:00; Q=; rest=rest"),
   ])
   func `letters are guessed as they are usual where a language is spoken`(
