@@ -1570,6 +1570,7 @@ question-moodOfDay = Die Stimmung des Tages ist dann { $mood }, nicht mehr { $fo
 question-name = Wie heißt du mit Vornamen?
 question-note = Eine Notiz?
 question-order = In welcher Reihenfolge kommen deine Tage?
+question-putAside = Das Begonnene bleibt in { $path }
 question-replaceMood = { $mood } von { $time } ersetzen?
 question-shift = Welcher Dienst?
 question-shiftAfter = Wie war dein Dienst?

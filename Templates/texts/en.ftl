@@ -1529,6 +1529,7 @@ question-moodOfDay = The day’s mood is then { $mood }, no longer { $former }. 
 question-name = What is your first name?
 question-note = A note?
 question-order = In which order do your days come?
+question-putAside = What you had begun is kept in { $path }
 question-replaceMood = Replace { $mood } of { $time }?
 question-shift = Which shift?
 question-shiftAfter = How was your shift?

@@ -1568,6 +1568,7 @@ question-moodOfDay = El ánimo del día será { $mood }, ya no { $former }. ¿Es
 question-name = ¿Cómo te llamas?
 question-note = ¿Una nota?
 question-order = ¿En qué orden vienen tus días?
+question-putAside = Lo que habías empezado queda en { $path }
 question-replaceMood = ¿Reemplazar { $mood } de las { $time }?
 question-shift = ¿Qué turno?
 question-shiftAfter = ¿Qué tal tu turno?

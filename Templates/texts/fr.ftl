@@ -1571,6 +1571,7 @@ question-moodOfDay = L’humeur du jour sera { $mood }, plus { $former }. L’é
 question-name = Quel est ton prénom ?
 question-note = Une note ?
 question-order = Dans quel ordre viennent tes jours ?
+question-putAside = Ce que tu avais commencé reste dans { $path }
 question-replaceMood = Remplacer { $mood } de { $time } ?
 question-shift = Quel poste ?
 question-shiftAfter = Comment s’est passé ton poste ?

@@ -1557,6 +1557,7 @@ question-moodOfDay = L’umore del giorno sarà { $mood }, non più { $former }.
 question-name = Come ti chiami?
 question-note = Un appunto?
 question-order = In che ordine vengono i tuoi giorni?
+question-putAside = Quello che avevi iniziato resta in { $path }
 question-replaceMood = Sostituire { $mood } delle { $time }?
 question-shift = Quale turno?
 question-shiftAfter = Com’è andato il turno?

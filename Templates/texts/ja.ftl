@@ -1378,6 +1378,7 @@ question-moodOfDay = この日の気分は{ $former }ではなく{ $mood }にな
 question-name = お名前は？
 question-note = メモはありますか？
 question-order = どの順番で続きますか？
+question-putAside = 書きかけは{ $path }に残っています
 question-replaceMood = { $time } の { $mood } を置き換えますか？
 question-shift = どの勤務ですか？
 question-shiftAfter = 勤務はいかがでしたか？

@@ -1374,6 +1374,7 @@ question-moodOfDay = 이날의 기분은 { $mood }입니다({ $former } 대신).
 question-name = 이름이 무엇인가요?
 question-note = 메모가 있나요?
 question-order = 어떤 순서로 이어지나요?
+question-putAside = 쓰다 만 것은 { $path }에 남아 있습니다
 question-replaceMood = { $time }의 { $mood } 기분을 바꿀까요?
 question-shift = 어느 근무인가요?
 question-shiftAfter = 근무는 어떠셨나요?

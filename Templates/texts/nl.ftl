@@ -1498,6 +1498,7 @@ question-moodOfDay = De stemming van de dag is dan { $mood }, niet meer { $forme
 question-name = Wat is je voornaam?
 question-note = Een opmerking?
 question-order = In welke volgorde komen je dagen?
+question-putAside = Wat je begonnen was, staat nog in { $path }
 question-replaceMood = { $mood } van { $time } vervangen?
 question-shift = Welke dienst?
 question-shiftAfter = Hoe was je dienst?

@@ -1582,6 +1582,7 @@ question-moodOfDay = O humor do dia será { $mood }, não mais { $former }. Escr
 question-name = Qual é o seu nome?
 question-note = Alguma nota?
 question-order = Em que ordem vêm os seus dias?
+question-putAside = O que você tinha começado fica em { $path }
 question-replaceMood = Substituir { $mood } das { $time }?
 question-shift = Qual plantão?
 question-shiftAfter = Como foi o plantão?

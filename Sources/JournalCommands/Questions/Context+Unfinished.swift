@@ -5,7 +5,7 @@ import JournalStore
 import JournalTerminal
 
 extension Context {
-  /// Offers to go on with answers that wait; what is declined is gone.
+  /// Offers to go on with answers that wait; what is declined is put aside.
   package mutating func offerUnfinished(_ kind: Kind) throws(CommandError) -> UnfinishedRecord? {
     let journal = try self.journal()
     if terminal != nil, UnfinishedRecord.isSealed(kind, in: journal) {
@@ -16,10 +16,17 @@ extension Context {
     let local = unfinished.at?.local
     let time = local.map { phrases.time($0.time) }
     let day = local.flatMap { $0.day == today ? nil : phrases.day($0.day, today: today) }
-    let question = phrases.goOn(kind, when: [day, time].compactMap(\.self).joined(separator: ", "))
-    if try askYes(question, usually: true) { return unfinished }
-    UnfinishedRecord.forget(kind, in: journal)
+    let answers = unfinished.answers
+    let words = answers.title.isEmpty ? FirstWords.of(answers.text[...]) : answers.title
+    let when = [day, time, words.map { phrases.quoted(Sanitizer.line($0)) }].compactMap(\.self)
+    if try askYes(phrases.goOn(kind, when: when.joined(separator: ", ")), usually: true) { return unfinished }
+    putAside(kind, in: journal)
     return nil
+  }
+
+  private mutating func putAside(_ kind: Kind, in journal: Journal) {
+    guard let path = UnfinishedRecord.putAside(kind, in: journal) else { return }
+    errors.line(phrases.say("question-putAside", ("path", .of(Sanitizer.line(path)))), .dim)
   }
 
   /// The same of answers that are sealed: only the passphrase tells more of them.
@@ -27,7 +34,7 @@ extension Context {
     _ kind: Kind, in journal: Journal
   ) throws(CommandError) -> UnfinishedRecord? {
     guard try askYes(phrases.goOn(kind, when: "🔒"), usually: true) else {
-      UnfinishedRecord.forget(kind, in: journal)
+      putAside(kind, in: journal)
       return nil
     }
     leaveTerminal()

@@ -108,6 +108,21 @@ package struct UnfinishedRecord: Hashable, Sendable {
     for name in [name(kind), sealedName(kind)] { journal.unfinishedFolder?.remove(name) }
   }
 
+  /// Puts the answers about a kind of record aside, so that the next ones don't take their place; gives the
+  /// path of the file that has them, `nil` where they stay where they were.
+  package static func putAside(_ kind: Kind, in journal: Journal) -> String? {
+    guard let folder = journal.unfinishedFolder else { return nil }
+    for (name, ending) in [(name(kind), ".md"), (sealedName(kind), Record.sealedEnding)] {
+      guard let bytes = folder.read(name) else { continue }
+      let names = folder.names
+      let aside = (1...).lazy.map { "\(kind.name)-\($0)\(ending)" }.first { !names.contains($0) }
+      guard let aside, folder.write(bytes, as: aside) else { return nil }
+      folder.remove(name)
+      return folder.path + "/" + aside
+    }
+    return nil
+  }
+
   /// The names of the questions that an editor may answer with a text.
   package static let (textStep, noteStep) = ("text", "note")
 

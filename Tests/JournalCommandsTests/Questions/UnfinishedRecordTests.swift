@@ -15,7 +15,8 @@ import Testing
     #expect(session.files == ["journal.md"])
     session.now = "2026-11-20T19:10:00+01:00"
     let other = session.run("check-in", typed: "\n" + "⏸\n\n\n\n\n")
-    #expect(other.errors.hasPrefix("Go on with the check-in of 18:50? [Y/n] › y\n"))
+    let words = typed.contains("half") ? ", “half a note”" : ""
+    #expect(other.errors.hasPrefix("Go on with the check-in of 18:50\(words)? [Y/n] › y\n"))
     #expect(other.code == 0)
     let text = session.text(path) ?? ""
     #expect(text.contains("\nshift: night\nenergy: 4\nstress: 2\n"), "\(text)")
@@ -72,12 +73,27 @@ import Testing
     #expect(session.folder.text(of: file) != nil)
   }
 
-  @Test func `declined, they are gone; with options, they wait`() {
+  @Test func `declined, they are put aside; with options, they wait`() {
     let session = Session()
     session.run("check-in", "--shift", "night", typed: "42\u{3}")
     session.run("check-in", "--energy", "3", "--at", "06:00", typed: "")
     #expect(session.run("check-in", "--shift", "night", typed: "nn").errors.hasPrefix("Go on"))
     #expect(!session.run("check-in", "--shift", "night", typed: "").errors.contains("Go on"))
+    #expect(session.folder.files().contains { $0.hasSuffix("unfinished/check-in-1.md") })
+  }
+
+  @Test func `an entry that is declined is named by its words and kept where it is said`() {
+    let session = Session()
+    session.run("new", typed: "Hard night\n\u{3}")
+    let reply = session.run("new", typed: "n\u{3}")
+    #expect(
+      reply.errors.hasPrefix("Go on with the entry of 18:50, “Hard night”? [Y/n] › n\n"), "\(reply.errors)")
+    #expect(reply.errors.contains("What you had begun is kept in"), "\(reply.errors)")
+    session.run("new", typed: "Another\n\u{3}")
+    session.run("new", typed: "n\u{3}")
+    let kept = session.folder.files().filter { $0.contains("unfinished/entry-") }.sorted()
+    #expect(
+      kept.compactMap { session.folder.text(of: $0)?.contains("title: Hard night\n") } == [true, false])
   }
 
   @Test func `a write that fails keeps them`() {
@@ -98,7 +114,7 @@ import Testing
     session.run("check-out", "--shift", "day", typed: "⏸\n425⏸\n\n" + "yMine\nHalf\u{3}")
     session.now = "2026-11-20T20:00:00+01:00"
     let reply = session.run("new", typed: "y" + "⏸!\n\n\n")
-    #expect(reply.errors.hasPrefix("Go on with the entry of 18:50?"))
+    #expect(reply.errors.hasPrefix("Go on with the entry of 18:50, “Mine”?"))
     let text = session.text("2026/11/2026-11-20-1850-mine.md") ?? ""
     #expect(text.hasSuffix("---\n\nHalf!\n"), "\(text)")
   }
