@@ -42,6 +42,24 @@ import Testing
     #expect(session.run("export", "jrnl").output == "[2026-11-20 09:00] _😊 happy_\n\n")
   }
 
+  @Test func `a mood of one's own keeps its word, and a note of another day is there on that day`() {
+    let session = Session(
+      profile: "smjournal: 1\nmoods: {serene: 4}\n",
+      [
+        "a.md": "---\ndate: 2026-11-20\nat: 2026-11-20T09:00:00+01:00\nmood: serene\n---\n",
+        "b.md": "---\ndate: 2026-11-20\nat: 2026-11-20T09:01:00+01:00\nmood: 😡\n---\n",
+        "c.md": "---\ndate: 2026-11-12\nat: 2026-11-20T09:02:00+01:00\ntitle: Cinema\n---\n",
+        "d.md": "---\ndate: 2026-11-19\nat: 2026-11-20T03:00:00+01:00\ntitle: Night\n---\n",
+      ])
+    let output = session.run("export", "jrnl").output
+    for entry in [
+      "[2026-11-20 09:00] _😊 serene_", "[2026-11-20 09:01] _😡 very sad_", "[2026-11-12 09:02] Cinema",
+      "[2026-11-20 03:00] Night",
+    ] {
+      #expect(output.contains(entry), "\(output)")
+    }
+  }
+
   @Test(arguments: ["jrnl", "org", "dayone", "epub"])
   func `people are no days of a diary: they are left out and counted`(format: String) {
     let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n", Self.files)

@@ -142,7 +142,8 @@ package struct DayOneExport {
   /// The moment in UTC and the zone in which its day is the record's; noon where no time is known.
   private func moment(of record: Record) -> (moment: String, zone: String) {
     let noon = CivilTime(day: record.date, time: ClockTime(hour: 12, minute: 0) ?? .midnight)
-    let at = record.at ?? Timestamp(local: noon)
+    var at = record.at ?? Timestamp(local: noon)
+    at.local = record.momentOfDay ?? at.local
     let instant = at.instant(in: journal.zone)
     let offset = at.offset ?? journal.zone.offset(at: instant)
     let utc = CivilTime(secondsSinceEpoch: instant.secondsSinceEpoch)

@@ -31,8 +31,8 @@ package enum DayOneKeys {
     switch key {
     case .kind, .tags, .photos, .audio, .favorite, .place, .weather, .source, .origin: true
     case .title: record.kind == .entry
-    case .date: record.at.map { $0.local.day == record.date } ?? true
-    case .at: record.at?.offset != nil
+    case .date: record.momentOfDay.map { $0.day == record.date } ?? true
+    case .at: record.at.map { $0.offset != nil && record.isOfItsDay($0) } ?? false
     default: false
     }
   }

@@ -39,3 +39,13 @@ struct DiaryEntry {
         text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 }
+
+extension Record {
+  /// Its moment by the clock; of a record that was given another day its hour on that day, as lists show it.
+  var momentOfDay: CivilTime? {
+    at.map { isOfItsDay($0) ? $0.local : CivilTime(day: date, time: $0.local.time) }
+  }
+
+  /// Whether a moment lies on the record's day, or in its night.
+  func isOfItsDay(_ at: Timestamp) -> Bool { 0...1 ~= date.days(until: at.local.day) }
+}

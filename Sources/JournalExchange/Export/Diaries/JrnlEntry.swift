@@ -8,8 +8,8 @@ extension DiaryEntry {
   ///   it; tags are words with `#`, people in the text with `@`, which jrnl takes for tags too. It takes the
   ///   first sentence for a title where there is none.
   func jrnl(_ media: [String]) -> String {
-    var time = record.date.iso
-    if let at = record.at { time = at.local.day.iso + " " + at.local.time.iso }
+    let moment = record.momentOfDay
+    let time = moment.map { $0.day.iso + " " + $0.time.iso } ?? record.date.iso
     let head = (title ?? "") + (record.isFavorite ? " *" : "")
     var parts = text.isEmpty ? [] : [DiaryEntry.guarded(text)]
     parts += media.map { "![](\(DiaryEntry.relative($0, to: record)))" }
