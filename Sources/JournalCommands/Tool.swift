@@ -91,6 +91,11 @@ public enum Tool {
       let examples = command?.verb.examples.filter { $0.hasPrefix((command?.name ?? "") + " ") } ?? []
       // `setup calendar` is about calendars.
       return examples.first { $0.split(separator: " ").contains { $0 == words.last ?? "" } } ?? examples.first
+    case .unexpectedArgument
+    where error.command == TodayCommand.name && !(words.first?.hasPrefix("-") ?? true):
+      // « Hoy fue raro », where nobody can be asked whether it is a note.
+      let said = words.prefix { !$0.hasPrefix("-") }.map { Quoting.shellWord($0) }
+      return ([NewCommand.name] + said).joined(separator: " ")
     case .unexpectedArgument(let word):
       // `out 7h30`, `in 4`
       guard let kind = [Kind.checkIn, .checkOut].first(where: { $0.name == error.command }) else {

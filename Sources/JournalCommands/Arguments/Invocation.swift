@@ -18,13 +18,24 @@ enum Invocation {
   init(_ words: [String], table: [any Command.Type]) throws(UsageError) {
     let (before, first, following) = Self.split(words)
     let meant = first.flatMap { first in
-      table.contains { $0.name == first } || Self.isGroup(first, in: table)
+      let isVerb = table.contains { $0.name == first } || Self.isGroup(first, in: table)
+      if !isVerb || first == TagCommand.name, let words = VerbWords.words(ofSentence: first, following) {
+        return words + following
+      }
+      return isVerb
         ? nil
         : VerbWords.words(meantBy: first, hasMore: Self.hasArgument(following)).map {
           $0 + following + Self.reason(in: first, for: $0, following)
         }
     }
     let verb = meant?.first ?? first
+    if let first, meant?.first == NewCommand.name, VerbWords.beginsSentence(first, following) {
+      let error = UsageError(.unknownCommand(first, nearest: nil))
+      if let sentence = try Self.sentence(before, [first] + following, error) {
+        self = sentence
+        return
+      }
+    }
     let after = Self.withMember(meant.map { Array($0.dropFirst()) } ?? following, following, of: verb, table)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     guard let verb else {
@@ -312,6 +323,46 @@ enum VerbWords {
   static func words(of verb: String, _ phrases: Phrases) -> [String] {
     short.filter { $0.value == verb }.keys.sorted() + phrases.verbs.filter { $0.verb == verb }.map { $0.word }
   }
+
+  /// The words that are meant where the first one is a verb by itself, and something else with those that
+  /// follow: « note to self », « a great day », which lose no word; « entrada Hola » is a note in the
+  /// language that calls notes so; « tag gestern » is a day. `nil` where it is the verb.
+  static func words(ofSentence first: String, _ following: [String]) -> [String]? {
+    guard let next = following.first, !next.hasPrefix("-"), let letter = next.first else { return nil }
+    let folded = Folding.folded(first)
+    if first == "a", letter.isLowercase { return [AppendCommand.name, first] }
+    if short[first] != nil { return nil }
+    let second = Folding.folded(next).filter { !":,".contains($0) }
+    if kept.contains(folded + " " + second) { return [NewCommand.name, first] }
+    for language in Language.allCases {
+      let phrases = language.phrases
+      switch phrases.verb(named: folded) {
+      case CheckInCommand.name?
+      where Folding.folded(phrases.name(of: Kind.entry)) == folded && letter.isLetter:
+        return [NewCommand.name]
+      case DayCommand.name? where first != DayCommand.name:
+        let day = following.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+        let isDay = { (languages: Language...) in
+          languages.contains { (try? DayExpression(day, words: DateWordsOfLanguages(only: $0))) != nil }
+        }
+        if isDay(language), !isDay(.english) { return [DayCommand.name] }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a verb for writing is the first word of what is written, as its capital tells: « Nueva compañera
+  /// hoy ». Nouns with which no sentence begins, « Notiz », have one in German anyway.
+  static func beginsSentence(_ first: String, _ following: [String]) -> Bool {
+    guard first.first?.isUppercase ?? false, let next = following.first, !next.hasPrefix("-") else {
+      return false
+    }
+    return Language.german.phrases.verb(named: Folding.folded(first)) == nil || first.hasPrefix("Neu")
+  }
+
+  /// The beginnings of sentences whose first word is a verb of the program.
+  private static let kept = Joints.list("kept-verbs").map { Folding.folded($0) }
 
   /// A number, an emoji or a face such as `:(`: words of a mood may begin a sentence.
   private static func isMood(_ word: String) -> Bool {

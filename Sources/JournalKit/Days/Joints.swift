@@ -2,12 +2,12 @@ import JournalModel
 
 /// Words that stand before, between and behind a day, a time or a mood in a sentence, in the languages of the
 /// program: the lines of `Templates/words/joints.txt`.
-enum Joints {
+package enum Joints {
   private static let lines = NamedWords("joints")
 
   /// The words of a line, to look one up.
   static func index(_ name: String) -> WordIndex { WordIndex([lines[name]]) }
 
   /// The words of a line in its order: of two that begin alike the longer is first.
-  static func list(_ name: String) -> [String] { lines[name].split(separator: ",").map(String.init) }
+  package static func list(_ name: String) -> [String] { lines[name].split(separator: ",").map(String.init) }
 }

@@ -1,0 +1,50 @@
+import JournalTestSupport
+import Testing
+
+@testable import JournalCommands
+
+/// Sentences whose first word is a verb of the program in some language; now is Friday 20 November 2026.
+@Suite struct SentenceTests {
+  private func titles(_ session: Session) -> String {
+    session.files.sorted().compactMap { session.text($0) }.joined()
+  }
+
+  @Test(arguments: [
+    ("note to self", "note to self"), ("nota mental: comprar pan", "nota mental: comprar pan"),
+    ("notiz an mich: Brot", "notiz an mich: Brot"), ("a great day", "18:50 a great day"),
+    ("a la una llegó otro", "18:50 a la una llegó otro"), ("a Meds given.", "18:50 Meds given."),
+    ("nota comprar pan", "comprar pan"),
+  ]) func `no word of a sentence is lost`(line: String, text: String) {
+    let session = Session()
+    #expect(session.run(line.words).code == 0)
+    let note = titles(session)
+    #expect(["title: \(text)\n", "\"\(text)\"", "- \(text)\n"].contains { note.contains($0) }, "\(note)")
+  }
+
+  @Test(arguments: ["Nueva compañera hoy", "Nuovo collega oggi", "Nouvelle collègue", "Neue Kollegin heute"])
+  func `a verb with a capital begins a sentence`(line: String) {
+    let session = Session()
+    let refused = session.run(line.words)
+    #expect(refused.code == 64)
+    #expect(refused.errors.contains("did you mean 'new \(line)'?"), "\(refused.errors)")
+    #expect(session.files == ["journal.md"])
+    #expect(session.run(line.words, typed: "y").code == 0)
+    #expect(titles(session).contains("title: \(line)\n"))
+  }
+
+  @Test func `a German noun is the verb, and a sentence in a script is told how it is written`() {
+    let session = Session()
+    #expect(session.run("Notiz", "Brot").output.contains("-brot.md"))
+    let refused = session.run("Hoy", "fue", "raro")
+    #expect(refused.errors.contains("For example: smjournal new Hoy fue raro"), "\(refused.errors)")
+  }
+
+  @Test func `what means a note or a day in a language is one where its words follow`() {
+    let session = Session(
+      ["2026/11/2026-11-19-tee.md": "---\ndate: 2026-11-19\ntitle: Tee\n---\n"])
+    #expect(session.run("entrada", "Hola").output.contains("-hola.md (entry,"))
+    #expect(session.run("entrada", "--energy", "4").output.contains("(check-in,"))
+    #expect(session.run("tag", "gestern").output.contains("Tee"))
+    #expect(session.run("tag", "gestern").output.hasPrefix("Thu 19 November"))
+  }
+}
