@@ -1,5 +1,6 @@
 import JournalIndex
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 
@@ -143,8 +144,17 @@ package struct FilterWords {
 }
 
 extension Context {
-  /// Adds the values of scales that stand on a command line; one that the profile does not have is an unknown
-  /// option.
+  /// The scale that a word names in the person's language, or in another one: `müdigkeit`.
+  mutating func scale(named word: String, among scales: [Scale]) -> Scale? {
+    let folded = Folding.folded(word)
+    return scales.first { $0.isNamed(word) }
+      ?? scales.first { scale in
+        Language.allCases.contains { Folding.folded($0.phrases.name(of: scale)) == folded }
+      }
+  }
+
+  /// Adds the values of scales that stand on a command line, of the program's by their names in a language
+  /// too; one that the profile does not have is an unknown option.
   ///
   /// - Parameter options: those that the command has itself.
   package mutating func add(
@@ -153,7 +163,8 @@ extension Context {
     guard !scales.isEmpty else { return }
     let own = try journal().profile.scales.own
     for (name, value) in scales {
-      guard let scale = own.first(where: { $0.isNamed(name) }) else {
+      let asked = Kind(named: command).map { Scale.program.asked(in: $0) } ?? []
+      guard let scale = own.first(where: { $0.isNamed(name) }) ?? scale(named: name, among: asked) else {
         let nearest = NearestWord.of(name, among: options.map(\.name) + own.map(\.name)).map { "--" + $0 }
         throw .usage(.unknownOption("--" + name, command: command, nearest: nearest), command: command)
       }
@@ -161,6 +172,7 @@ extension Context {
         throw .usage(
           .wrongValue(name: "--" + name, found: value, expected: .between(scale.range)), command: command)
       }
+      guard answers[scale] == nil else { throw .usage(.repeated(option: "--" + name), command: command) }
       answers[scale] = number
     }
   }

@@ -40,6 +40,40 @@ struct ShiftRecord: Sendable {
     wish.callOuts = stated.callOuts
   }
 
+  /// What may stand behind the verb: the ratings in their order, a mood, a sentence.
+  static let words = Positional(.text, isOptional: true, repeats: true)
+
+  /// Takes the words behind the verb: `4 3 4`, one rating by its name, a mood with what is said of it, or a
+  /// sentence, which its capital tells. Others were meant to do something.
+  private mutating func take(_ words: [String], in context: inout Context) throws(CommandError) {
+    guard let first = words.first else { return }
+    let scales = Scale.program.asked(in: kind)
+    let numbers = words.compactMap { Int($0) }
+    if numbers.count == words.count, numbers.count == scales.count {
+      for (scale, word) in zip(scales, words) where answers[scale] == nil {
+        try context.add(
+          [(scale.name, word)], to: &answers, options: Self.options(of: kind), command: kind.name)
+      }
+      return
+    }
+    if words.count == 2, let scale = context.scale(named: first, among: scales), numbers.count == 1 {
+      return try context.add(
+        [(scale.name, words[1])], to: &answers, options: Self.options(of: kind), command: kind.name)
+    }
+    let journal = try context.journal()
+    let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
+    let said = MoodWords(words, takesMoment: false, in: frame)
+    var note = words
+    if Int(first) == nil, answers.mood == nil, journal.profile.moods.step(of: said.mood) != nil {
+      answers.mood = try context.mood(from: said.mood, option: said.mood)
+      note = said.note
+    } else if !(first.first?.isUppercase ?? false) || StatedTime(first) != nil {
+      throw .usage(.unexpectedArgument(first), command: kind.name)
+    }
+    let text = note.joined(separator: " ")
+    answers.text = [text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
   /// Asks what was not said where somebody can be asked, then writes.
   func write(in context: inout Context) throws(CommandError) {
     try context.beginCommand()
@@ -49,6 +83,7 @@ struct ShiftRecord: Sendable {
     record.answers.text = try context.textOrInput(note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood { record.answers.mood = try context.mood(from: mood, option: Option.mood.flag) }
+    try record.take(try arguments.words(), in: &context)
     if try context.journal().profile.clock == .notes { record.isClock = true }
     // Hours alone are something to write where nobody can be asked for more.
     let isTold = context.terminal == nil && (!stated.isEmpty || record.isClock)

@@ -10,6 +10,7 @@ import JournalStore
 enum CheckInCommand: Command {
   static let verb = Verb(
     "check-in", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
+    positionals: [ShiftRecord.words],
     options: ShiftRecord.options(of: .checkIn),
     examples: [
       "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",
@@ -26,6 +27,7 @@ enum CheckInCommand: Command {
 enum CheckOutCommand: Command {
   static let verb = Verb(
     "check-out", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
+    positionals: [ShiftRecord.words],
     options: ShiftRecord.options(of: .checkOut),
     examples: [
       "check-out",

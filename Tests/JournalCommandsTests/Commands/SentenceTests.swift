@@ -47,4 +47,23 @@ import Testing
     #expect(session.run("tag", "gestern").output.contains("Tee"))
     #expect(session.run("tag", "gestern").output.hasPrefix("Thu 19 November"))
   }
+
+  @Test(arguments: [
+    ("out 4 3 4", "fatigue: 4\nload: 3\nsatisfaction: 4\n"), ("out --müdigkeit 4", "fatigue: 4\n"),
+    ("out müdigkeit 4", "fatigue: 4\n"), ("in 4 2 5", "energy: 4\nstress: 2\nmotivation: 5\n"),
+    ("out 😴", "mood: 😴\n"), ("out good Long night.", "mood: good\n"),
+    ("out Lange Nacht.", "\n\nLange Nacht.\n"), ("out good Long night.", "\n\nLong night.\n"),
+  ]) func `ratings, a mood and a sentence stand behind a check-in or check-out`(line: String, text: String) {
+    let session = Session()
+    let reply = session.run(line.words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(titles(session).contains(text), "\(titles(session))")
+  }
+
+  @Test(arguments: ["out of milk", "in the end it was fine", "out 7h30", "out 4", "out 9 9 9", "in word"])
+  func `what was meant to say something else is refused`(line: String) {
+    let session = Session()
+    #expect(session.run(line.words).code == 64)
+    #expect(session.files == ["journal.md"])
+  }
 }
