@@ -231,6 +231,19 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// The same with a colon behind a time that begins a line: `append 23:15 Fall.`
+  func withColon(if isWanted: Bool) -> Arguments {
+    guard isWanted, let first = positionals.first, let time = first.split(separator: " ").first,
+      positionals.count > 1 || time.count < first.count, time.contains(":"), !time.hasSuffix(":"),
+      ClockTime(written: String(time)) != nil
+    else { return self }
+    var arguments = self
+    arguments.positionals[0] = time + ":" + first.dropFirst(time.count)
+    return arguments
+  }
+}
+
 extension DayChoice.Wish {
   /// Takes what stands before the colon of the words; a day that was said in numbers is the day.
   mutating func take(_ words: EntryWords) {
@@ -249,6 +262,17 @@ extension Context {
     guard words.at != nil || words.date != nil else { return words }
     let journal = try journal()
     return words.settled(by: MoodWords.Frame(journal, dates(in: journal), now: now(in: journal.zone)))
+  }
+
+  /// What a pipe or a file offers without the day or the time that stands before a colon, as it may in words
+  /// that are typed.
+  mutating func take(_ given: String?, _ wish: inout DayChoice.Wish) throws(CommandError) -> String? {
+    guard let given, wish.at == nil, wish.date == nil else { return given }
+    let told = try settled(EntryWords([given], marked: 0, tellsWhen: true))
+    if told.strangeMoment != nil { mentionStrange(of: told) }
+    guard told.at != nil || told.date != nil else { return given }
+    wish.take(told)
+    return told.words
   }
 
   /// Says of words before a colon that they were not understood as a time, and of tags that are cut, so that

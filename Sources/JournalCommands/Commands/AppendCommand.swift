@@ -20,7 +20,8 @@ enum AppendCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     var wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date), shift: nil)
-    let (said, takesInput) = try arguments.entryWords(tellsWhen: wish.at == nil && wish.date == nil)
+    let tellsWhen = wish.at == nil && wish.date == nil
+    let (said, takesInput) = try arguments.withColon(if: tellsWhen).entryWords(tellsWhen: tellsWhen)
     let targets = [Option.to, .last, .date].filter(arguments.has)
     if targets.count > 1 { throw .usage(.contradiction(targets[0].flag, targets[1].flag)) }
     let record = arguments.has(.last) ? Journal.lastTouched : try arguments.text(.to)
@@ -28,7 +29,8 @@ enum AppendCommand: Command {
     let words = try context.settled(said)
     wish.take(words)
     let isTold = !words.words.isEmpty
-    let given = try context.textOrOffered(takesInput ? "-" : nil, isTold: isTold)
+    var given = try context.textOrOffered(takesInput ? "-" : nil, isTold: isTold)
+    if !isTold { given = try context.take(given, &wish) }
     var text = [words.words, given ?? ""].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
     let isAsked = text.isEmpty && context.terminal != nil
     let journal = try context.journal()

@@ -164,6 +164,8 @@ enum BareCommand: Command {
     }
     var words = Arguments(command: NewCommand.name)
     words.values = arguments.values + [(Option.text.name, text)]
-    return try NewCommand(words).run(in: &context)
+    var command = try NewCommand(words)
+    command.isPiped = true
+    return try command.run(in: &context)
   }
 }

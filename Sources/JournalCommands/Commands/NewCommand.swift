@@ -42,6 +42,8 @@ struct NewCommand: SteppedCommand {
   private let photoSize: Int?
   /// The title that is offered where one is asked for, in place of the program's own.
   var offeredTitle: String?
+  /// Whether the text came by a pipe or from a file.
+  var isPiped = false
   private let title: String?
   private var words: EntryWords
   /// Whether the words of the command line alone make an entry.
@@ -110,7 +112,10 @@ struct NewCommand: SteppedCommand {
       arguments.positionals = [words.words]
       return try MoodCommand.run(arguments, in: &context)
     }
-    let text = try context.textOrOffered(text, isTold: isTold || opensEditor)
+    var (text, wish) = (try context.textOrOffered(text, isTold: isTold || opensEditor), wish)
+    if isPiped || self.text == nil || self.text == "-", title == nil, words.words.isEmpty {
+      text = try context.take(text, &wish)
+    }
     // A template is a text, too.
     guard isTold || text != nil || opensEditor || template != nil else {
       throw .usage(.missingArgument(.title))

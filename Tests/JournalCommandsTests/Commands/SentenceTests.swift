@@ -66,4 +66,20 @@ import Testing
     #expect(session.run(line.words).code == 64)
     #expect(session.files == ["journal.md"])
   }
+
+  @Test(arguments: [[], ["new"], ["new", "-"], ["append"]])
+  func `a line of a pipe begins with its moment as a typed one does`(words: [String]) {
+    let session = Session()
+    let reply = session.run(
+      words.map { Array($0.utf8) }, input: Array("yesterday 9pm: Ward was loud.\n".utf8))
+    #expect(reply.output.contains("Thu 19 November"), "\(reply.output)")
+    #expect(titles(session).contains("Ward was loud.\n"))
+    #expect(!titles(session).contains("yesterday"))
+  }
+
+  @Test func `a time that begins a line is its time`() {
+    let session = Session()
+    session.run("append", "17:05", "Fall.")
+    #expect(titles(session).contains("- 17:05 Fall.\n"), "\(titles(session))")
+  }
 }
