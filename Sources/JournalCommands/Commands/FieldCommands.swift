@@ -60,8 +60,9 @@ enum SetCommand: Command {
       }
     }
     for case .set(let key, _) in meant {
-      // A mood has no end; what somebody put there before is theirs.
+      // A mood has no end, but a shift may have a mood; what somebody put there before is theirs.
       guard let known = Key(named: key), !record.kind.has(known),
+        !(known == .mood && record.kind.isShiftEnd),
         !record.extra.contains(where: { $0.key == key })
       else { continue }
       let kind = context.phrases.name(of: record.kind)

@@ -40,7 +40,10 @@ extension Context {
     let isBlank = file.bytes.allSatisfy { $0 <= 0x20 }
     if isBlank || !isWanted && isEmpty { try stored(journal.store.discard(file)) }
     if let failure {
-      if isWanted, !isBlank { confirm(.editedWithoutChange(path: displayed(path))) }
+      let isSame = file.bytes == empty.bytes
+      if isWanted, !isBlank {
+        confirm(isSame ? .editedWithoutChange(path: displayed(path)) : .changed(path: displayed(path)))
+      }
       throw failure
     }
     return !isBlank && (isWanted || !isEmpty)

@@ -82,4 +82,20 @@ import Testing
     session.run("append", "17:05", "Fall.")
     #expect(titles(session).contains("- 17:05 Fall.\n"), "\(titles(session))")
   }
+
+  @Test func `an editor that fails has left what it wrote`() {
+    let session = Session()
+    session.editor = { _ in
+      session.write("---\ntitle: Thing\n---\n\nxx\n", to: "2026/11/2026-11-20-1850-thing.md")
+      return 1
+    }
+    #expect(
+      session.run("new", "Thing", "--edit").output.hasPrefix("Changed 2026/11/2026-11-20-1850-thing.md"))
+  }
+
+  @Test func `a check-out may be given a mood later`() {
+    let session = Session()
+    session.run("out", "--fatigue", "4")
+    #expect(session.run("set", "last", "mood=bad").errors.isEmpty)
+  }
 }
