@@ -482,6 +482,7 @@ greeting-evening = Guten Abend
 greeting-morning = Guten Morgen
 greeting-name = { $words }, { $value }.
 
+greeting-night = Hallo
 half-afternoon = Nachmittag
 half-morning = Vormittag
 
@@ -808,7 +809,7 @@ hint-numberKeys = Zifferntasten, dann Eingabe
 hint-numberOrWords = eine Nummer, oder Wörter zum Suchen
 hint-numbersOrTags = Nummern oder Wörter mit Kommas; Eingabe für keine
 hint-numbersPlain = Nummern mit Leerzeichen dazwischen, Eingabe für keine
-hint-oneLine = Eingabe für keine
+hint-oneLine = Eingabe überspringt
 hint-orderOrLater = etwa Tag Tag Nacht frei, Eingabe für später
 hint-picker = tippen zum Filtern, Pfeile, Eingabe, Esc
 hint-severalLines = Eingabe für keine, Alt-Eingabe für eine neue Zeile
@@ -898,7 +899,7 @@ inquiry-day = Welcher Tag?
 inquiry-days = Welche Tage?
 inquiry-export = In welchem Format exportieren?
 inquiry-file = Welche Datei?
-inquiry-hours = Welche Zeiten heißt
+inquiry-hours = Welche Zeiten meinst du mit
 inquiry-media = Welches Foto oder welche Aufnahme?
 inquiry-reason = Aus welchem Grund?
 inquiry-reminders = Was soll erinnern? ics ist eine Kalenderdatei für dein Handy; systemd, cron und launchd sind Wecker dieses Computers
@@ -2377,9 +2378,13 @@ verbs =
     dienstplan rota
     einstellungen config
     entsperren unlock
+    ergänze append
     erinnerungen reminders
     exportieren export
+    favorit favorite
+    finde search
     finden search
+    foto attach
     freunde people
     heute today
     hilfe help
@@ -2388,6 +2393,7 @@ verbs =
     kalender month
     krank rota off
     liste list
+    lösche delete
     löschen delete
     monat month
     neu new

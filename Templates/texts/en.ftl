@@ -489,6 +489,7 @@ greeting-evening = Good evening
 greeting-morning = Good morning
 greeting-name = { $words }, { $value }.
 
+greeting-night = Hello
 half-afternoon = afternoon
 half-morning = morning
 

@@ -492,6 +492,7 @@ greeting-evening = Buenas noches
 greeting-morning = Buenos días
 greeting-name = { $words }, { $value }.
 
+greeting-night = Buenas noches
 half-afternoon = tarde
 half-morning = mañana
 
@@ -818,7 +819,7 @@ hint-numberKeys = teclas numéricas, Intro al acabar
 hint-numberOrWords = un número, o palabras que buscar
 hint-numbersOrTags = números o palabras, con comas entre ellos; Intro para ninguna
 hint-numbersPlain = números separados por espacios, Intro para ninguno
-hint-oneLine = Intro para ninguna
+hint-oneLine = Intro para omitir
 hint-orderOrLater = por ejemplo día día noche descanso, Intro para más tarde
 hint-picker = escribe para filtrar, flechas, Intro, Esc
 hint-severalLines = Intro para nada, Alt-Intro para otra línea
@@ -2378,6 +2379,7 @@ usage-yearOpen = «{ $span }» sería { $read }; si es lo que quieres, escríbel
 
 verbs =
     abrir edit
+    adjuntar attach
     ajustes config
     añadir append
     ánimo mood
@@ -2388,11 +2390,14 @@ verbs =
     azar random
     baja rota off
     bloquear lock
+    borra delete
     borrar delete
+    busca search
     buscar search
     calendario month
     cambiar rota swap
     comprobar check
+    cuadrante rota
     desbloquear unlock
     deshacer undo
     día day
@@ -2400,8 +2405,11 @@ verbs =
     eliminar delete
     entrada check-in
     estadísticas stats
+    etiquetar tag
     etiquetas tags
     exportar export
+    favorito favorite
+    foto attach
     hoy today
     importar import
     informe report

@@ -512,6 +512,7 @@ greeting-evening = Bonsoir
 greeting-morning = Bonjour
 greeting-name = { $words } { $value }.
 
+greeting-night = Bonsoir
 half-afternoon = après-midi
 half-morning = matin
 

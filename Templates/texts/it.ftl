@@ -501,6 +501,7 @@ greeting-evening = Buonasera
 greeting-morning = Buongiorno
 greeting-name = { $words }, { $value }.
 
+greeting-night = Ciao
 half-afternoon = pomeriggio
 half-morning = mattina
 
@@ -827,7 +828,7 @@ hint-numberKeys = tasti numerici, Invio per finire
 hint-numberOrWords = un numero, o parole da cercare
 hint-numbersOrTags = numeri o parole, separati da virgole; Invio per nessuna
 hint-numbersPlain = numeri separati da spazi, Invio per nessuno
-hint-oneLine = Invio per nessuno
+hint-oneLine = Invio per saltare
 hint-orderOrLater = per esempio giorno giorno notte riposo, Invio per dopo
 hint-picker = scrivi per filtrare, frecce, Invio, Esc
 hint-severalLines = Invio per niente, Alt-Invio per una nuova riga
@@ -2363,6 +2364,7 @@ verbs =
     aggiungere append
     aggiungi append
     aiuto help
+    allega attach
     anno year
     annulla undo
     apri edit
@@ -2379,6 +2381,7 @@ verbs =
     esporta export
     etichette tags
     ferie vacation add
+    foto attach
     giorno day
     impostazioni config
     importa import
@@ -2392,6 +2395,7 @@ verbs =
     nuovo new
     oggi today
     persone people
+    preferito favorite
     promemoria reminders
     rapporto report
     ricordi memories

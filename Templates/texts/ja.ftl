@@ -458,6 +458,7 @@ greeting-evening = こんばんは
 greeting-morning = おはようございます
 greeting-name = { $words }、{ $value }さん。
 
+greeting-night = こんばんは
 half-afternoon = 午後
 half-morning = 午前
 

@@ -454,6 +454,7 @@ greeting-evening = 좋은 저녁입니다
 greeting-morning = 좋은 아침입니다
 greeting-name = { $words }, { $value } 님.
 
+greeting-night = 안녕하세요
 half-afternoon = 오후
 half-morning = 오전
 

@@ -478,6 +478,7 @@ greeting-evening = Goedenavond
 greeting-morning = Goedemorgen
 greeting-name = { $words }, { $value }.
 
+greeting-night = Hallo
 half-afternoon = middag
 half-morning = ochtend
 
@@ -2295,12 +2296,15 @@ verbs =
     afwezig rota off
     bekijken show
     bewerken edit
+    bijvoegen attach
     controleren check
     dag day
     dagboek new
     dienstbegin check-in
     diensteinde check-out
     exporteren export
+    favoriet favorite
+    foto attach
     herinneringen reminders
     herstellen restore
     hulp help

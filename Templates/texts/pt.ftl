@@ -506,6 +506,7 @@ greeting-evening = Boa noite
 greeting-morning = Bom dia
 greeting-name = { $words }, { $value }.
 
+greeting-night = Boa noite
 half-afternoon = tarde
 half-morning = manhã
 
@@ -832,7 +833,7 @@ hint-numberKeys = teclas numéricas, Enter no fim
 hint-numberOrWords = um número, ou palavras para buscar
 hint-numbersOrTags = números ou palavras, separados por vírgulas; Enter para nenhuma
 hint-numbersPlain = números separados por espaços, Enter para nenhum
-hint-oneLine = Enter para nenhuma
+hint-oneLine = Enter para pular
 hint-orderOrLater = por exemplo dia dia noite folga, Enter para depois
 hint-picker = digite para filtrar, setas, Enter, Esc
 hint-severalLines = Enter para nada, Alt-Enter para nova linha
@@ -2395,6 +2396,7 @@ verbs =
     acaso random
     acrescentar append
     ajuda help
+    anexar attach
     ano year
     anotar new
     apagar delete
@@ -2414,7 +2416,9 @@ verbs =
     etiquetas tags
     excluir delete
     exportar export
+    favorito favorite
     férias vacation add
+    foto attach
     hoje today
     humor mood
     importar import

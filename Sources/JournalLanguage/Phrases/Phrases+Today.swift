@@ -9,7 +9,9 @@ extension Phrases {
       switch time.hour {
       case 5..<12: say("greeting-morning")
       case 12..<18: say("greeting-afternoon")
-      default: say("greeting-evening")
+      case 18...: say("greeting-evening")
+      // Nobody wishes a good evening in the small hours.
+      default: say("greeting-night")
       }
     return name.map { say("greeting-name", ("words", .of(words)), ("value", .of($0))) }
       ?? say("greeting", ("words", .of(words)))

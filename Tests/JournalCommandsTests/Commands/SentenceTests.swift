@@ -83,6 +83,25 @@ import Testing
     #expect(titles(session).contains("- 17:05 Fall.\n"), "\(titles(session))")
   }
 
+  @Test(arguments: [
+    ("busca potiron", "search"), ("borra x", "delete"), ("lösche x", "delete"), ("ergänze x", "append"),
+    ("favorit x", "favorite"), ("foto x y", "attach"), ("cuadrante", "rota"), ("anexar x y", "attach"),
+  ]) func `a word in her own language runs`(line: String, verb: String) {
+    let invocation = try? Invocation(line.split(separator: " ").map(String.init), table: CommandTable.all)
+    guard case .run(let type, _)? = invocation else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(type.verb.name == verb)
+  }
+
+  @Test(arguments: [
+    ("spitze", "😄"), ("solala", "😐"), ("más o menos", "😐"), ("así así", "😐"), ("hecha polvo", "😞"),
+    ("scheiße", "😭"),
+  ]) func `a mood is said as people say it`(word: String, step: String) {
+    #expect(Session().run("m \(word)".words).output.contains("(mood \(word) \(step),"))
+  }
+
   @Test func `an editor that fails has left what it wrote`() {
     let session = Session()
     session.editor = { _ in
