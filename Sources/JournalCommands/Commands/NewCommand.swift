@@ -252,7 +252,9 @@ struct NewCommand: SteppedCommand {
     // A title is told as the words of the command line are: `yesterday 9pm: Ward was loud`.
     if wish.at == nil, wish.date == nil {
       let told = try context.settled(EntryWords([answers.title], marked: 0, tellsWhen: true))
-      answers.title = told.words
+      let parts = told.titleAndText
+      answers.title = parts.title
+      answers.text = [parts.text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
       wish.take(told)
       choice = try self.choice(wish, &context)
     }

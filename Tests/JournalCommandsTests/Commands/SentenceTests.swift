@@ -83,6 +83,14 @@ import Testing
     #expect(titles(session).contains("- 17:05 Fall.\n"), "\(titles(session))")
   }
 
+  @Test func `a title that goes on in a question is a title and a text`() {
+    let session = Session()
+    session.run("new", typed: "Hard shift. Many came. #night\n⏸Two more.⏸\n\n\n")
+    let text = session.text("2026/11/2026-11-20-1850-hard-shift.md") ?? ""
+    #expect(text.contains("title: Hard shift.\n"), "\(titles(session))")
+    #expect(text.hasSuffix("\n\nMany came. #night\n\nTwo more.\n"), "\(text)")
+  }
+
   @Test(arguments: [
     ("busca potiron", "search"), ("borra x", "delete"), ("lösche x", "delete"), ("ergänze x", "append"),
     ("favorit x", "favorite"), ("foto x y", "attach"), ("cuadrante", "rota"), ("anexar x y", "attach"),
