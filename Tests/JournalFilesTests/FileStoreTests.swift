@@ -116,6 +116,16 @@ private final class Fault: Sendable {
     #expect(fixture.text("a.md") == "0")
   }
 
+  @Test func `a file that came back from the trash was made by this device all the same`() throws {
+    let fixture = Fixture()
+    let made = try fixture.store.create(bytes("a"), folder: "2026/11", name: "x")
+    let gone = try fixture.store.trash(made.path)
+    let file = try fixture.store.read(gone.path)
+    let back = try fixture.store.move(file, toFolder: "2026/12", name: "x", with: nil)
+    #expect(ChangeHistory(of: fixture.store).hasMade(back.path))
+    #expect(!ChangeHistory(of: fixture.store).hasMade("2026/12/other.md"))
+  }
+
   @Test func `the log keeps the last 200 changes`() throws {
     let fixture = Fixture()
     let folder = try PrivateFolder.open(fixture.scratch.absolute("state/changes"), system: System.real)

@@ -54,32 +54,24 @@ package struct ChangeHistory {
     }
   }
 
-  /// Whether this device made a file: no where that is longer ago than the log reaches back.
-  package func hasMade(_ path: String) -> Bool {
-    var name = path
-    for change in singleChanges().reversed() where Bytes.areEqual(change.path, name) {
-      if change.kind == .created { return true }
-      if change.kind == .moved, let former = change.formerPath { name = former }
-    }
-    return false
+  /// The changes of a file that has a path now, the youngest first, whatever it was called.
+  private func changes(of path: String) -> [LoggedChange] {
+    var lineage = FileLineage(of: [path])
+    return singleChanges().reversed().filter { $0.kind != .removed && lineage.takes($0) }
   }
+
+  /// Whether this device made a file: no where that is longer ago than the log reaches back.
+  package func hasMade(_ path: String) -> Bool { changes(of: path).contains { $0.kind == .created } }
 
   /// All that a file ever said, the oldest first, where this device made it and the log knows every change
   /// since: nobody else changed it in between. `nil` where something is missing.
   package func life(of path: String, until bytes: [UInt8]) -> [[UInt8]]? {
-    var (name, versions) = (path, [bytes])
-    for change in singleChanges().reversed() {
-      guard Bytes.areEqual(change.path, name) else {
-        if change.formerPath.map({ Bytes.areEqual($0, name) }) ?? false { return nil }
-        continue
-      }
+    var versions = [bytes]
+    for change in changes(of: path) {
       guard change.count != nil, let next = versions.last, change.isResult(next) else { return nil }
       switch change.kind {
       case .created: return versions.reversed()
-      case .replaced: versions.append(change.prior)
-      case .moved:
-        versions.append(change.prior)
-        name = change.formerPath ?? name
+      case .replaced, .moved: versions.append(change.prior)
       case .trashed, .removed, .unchanged, .forgotten: return nil
       }
     }
