@@ -47,4 +47,24 @@ import Testing
 
         """)
   }
+
+  /// A dated shift with a name of the person's own was called an absence.
+  @Test(arguments: [
+    (
+      "shift: day\nextra: true", ["rota", "add", "2026-11-28", "day"],
+      "smjournal: this shift is there already on top: own\n"
+    ),
+    (
+      "from: 2026-11-28\ncategory: sick", ["rota", "off", "2026-11-28", "--why", "sick"],
+      "smjournal: these days are off already: own\n"
+    ),
+  ])
+  func `the same once more is told by its kind, whatever its file is called`(
+    fields: String, command: [String], expected: String
+  ) {
+    let kind = fields.hasPrefix("shift") ? "shift\ndate: 2026-11-28" : "vacation"
+    let session = Session.inParis("", ["own.md": "---\nkind: \(kind)\n\(fields)\n---\n"])
+    let reply = session.run(command.map { Array($0.utf8) })
+    #expect(reply.errors.contains(expected), "\(reply.errors)")
+  }
 }
