@@ -224,14 +224,6 @@ public struct Journal: Sendable {
     return (record, problems)
   }
 
-  /// The record that a draft will be, before it is written.
-  package func record(of draft: Draft, id: String = "") -> Record {
-    let file = StoredFile(path: "", bytes: newFile(of: draft, template: []).bytes, state: .nothing)
-    var record = record(from: file)?.record ?? Record(id: "", path: "", kind: draft.kind, date: draft.day)
-    record.id = id
-    return record
-  }
-
   /// Brings the index up to date.
   public func reindex(_ mode: ReindexMode = .changed) -> ReindexReport { source.reindex(mode) }
 

@@ -113,7 +113,7 @@ enum RotaOffCommand: Command {
     if meant == nil { draft[.title] = title.map { .string($0) } }
     draft[.half] = half.map { .string($0.rawValue) }
     draft.body = note ?? ""
-    guard try context.isWanted(PlanEffects.Change([journal.record(of: draft)])) else { return .done }
+    guard try context.isWanted(PlanEffects.Change([draft.record()])) else { return .done }
     try context.write(draft, today: today)
     if half != nil, !context.common.usesJSON { try context.mentionRest(of: draft.day) }
     try context.mentionSummary(around: draft.day)
@@ -181,7 +181,7 @@ struct DayShift: Sendable {
     let former = isExtra ? nil : try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
     var line = DatedShifts.Line(shift, on: day, hours: hours, note: note, isExtra: isExtra)
     line.former = former
-    guard try context.isWanted(DatedShifts([line]).change(in: journal)) else { return }
+    guard try context.isWanted(DatedShifts([line]).change) else { return }
     let change =
       if let former {
         try context.change(

@@ -111,7 +111,7 @@ struct RotaSetCommand: SteppedCommand {
       let edits = edits(types, from: max(day, today))
       let planned = try context.change(Journal.profilePath, by: journal.planned(rota, words: edits))
       var effects = PlanEffects.Change(planned, from: max(day, today))
-      effects.written = once.map { [$0.record(published: context.timestamp(in: journal))] } ?? []
+      effects.written = once.map { [$0.plan(published: context.timestamp(in: journal)).record()] } ?? []
       guard try context.isWanted(effects), try isWanted(rota, before: journal.profile, today, &context) else {
         return .done
       }

@@ -55,7 +55,7 @@ extension DaySwap {
   fileprivate func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let edit = try stored(try self.edit(in: journal))
-    guard try context.isWanted(edit.change(in: journal)) else { return }
+    guard try context.isWanted(edit.change) else { return }
     let (source, now) = (context.common.source ?? "cli", context.timestamp(in: journal))
     let done: DatedShifts.Outcome
     do throws(DatedShifts.Refusal) { done = try edit.write(to: journal, source: source, now: now) } catch {

@@ -38,7 +38,7 @@ enum VacationAddCommand: Command {
     guard try context.isMeant(span, words: words, dates) else { return .done }
     let draft = try Self.draft(span, words: words, dates, isMeant: true)
     let whole = details.applied(to: draft)
-    guard try context.isWanted(PlanEffects.Change([journal.record(of: whole)])) else { return .done }
+    guard try context.isWanted(PlanEffects.Change([whole.record()])) else { return .done }
     let (from, until) = span.ends(dates)
     let plan = Period(journal, from: from, until: until).plan
     try context.write(whole, today: today)

@@ -167,7 +167,7 @@ extension FirstSteps {
 
   /// The plan that is about to be published: of days that come once.
   func plans(_ context: Context) -> [Record] {
-    onceOnly(context).map { [$0.record(published: zone.timestamp(context.now(in: zone)))] } ?? []
+    onceOnly(context).map { [$0.plan(published: zone.timestamp(context.now(in: zone))).record()] } ?? []
   }
 
   // MARK: Drawing

@@ -55,7 +55,7 @@ package struct DatedShiftEdit {
   package func change(_ statement: Statement, of meant: PlannedShift) -> PlanEffects.Change {
     // What comes on top of the plan is told from the rest by its id.
     let records = shifts.enumerated().map { number, shift in
-      journal.record(of: line(of: shift, shift == meant ? statement : nil).draft, id: String(number))
+      line(of: shift, shift == meant ? statement : nil).draft.record(id: String(number))
     }
     let replaced: [String] = shifts.compactMap { shift in
       if case .record(let id) = shift.basis { id } else { nil }

@@ -39,9 +39,9 @@ package struct DatedShifts {
   }
 
   /// What the plan gets, to be looked at before it is written.
-  package func change(in journal: Journal) -> PlanEffects.Change {
+  package var change: PlanEffects.Change {
     PlanEffects.Change(
-      lines.map { journal.record(of: $0.draft, id: $0.former?.id ?? "") },
+      lines.map { $0.draft.record(id: $0.former?.id ?? "") },
       replaced: Set(lines.compactMap { $0.former?.id }))
   }
 
@@ -63,6 +63,16 @@ package struct DatedShifts {
       }
       return Outcome(files: files, isUndoable: result.isUndoable)
     } catch { throw Refusal(path: error.path, reason: .store(error)) }
+  }
+}
+
+extension Draft {
+  /// The record that it will be, before it is written.
+  package func record(id: String = "") -> Record {
+    let document = MarkdownDocument(DraftWriter().bytes(for: self))
+    var record = RecordDecoder().decode(document, path: "", fileTime: nil).record
+    record.id = id
+    return record
   }
 }
 

@@ -71,13 +71,4 @@ package struct DayList: Hashable {
       })
     return draft
   }
-
-  /// The same as the journal will read it.
-  package func record(published now: Timestamp) -> Record {
-    let draft = plan(published: now)
-    var record = Record(id: "", path: "", kind: .rota, date: from)
-    (record.from, record.until) = (from, until)
-    for key in [Key.published, .shifts] { record[detail: key] = draft[key] }
-    return record
-  }
 }
