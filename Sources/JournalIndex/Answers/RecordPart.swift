@@ -15,7 +15,7 @@ public struct RecordPart {
 
   private enum Content {
     case records([Record])
-    case rows(ArraySlice<RowOrder.Row>, IndexSnapshot, TimeZoneRules)
+    case rows(ArraySlice<RowOrder.Row>, IndexSnapshot, TimeZoneRules, isKept: Bool)
   }
 
   /// Records that are there.
@@ -25,10 +25,13 @@ public struct RecordPart {
   }
 
   /// Rows, of which records are made one after the other.
+  ///
+  /// - Parameter isKept: whether what is read of the index for them stays in memory.
   init(
-    _ rows: ArraySlice<RowOrder.Row>, from start: Int, of snapshot: IndexSnapshot, zone: TimeZoneRules
+    _ rows: ArraySlice<RowOrder.Row>, from start: Int, of snapshot: IndexSnapshot, zone: TimeZoneRules,
+    isKept: Bool = true
   ) {
-    content = .rows(rows, snapshot, zone)
+    content = .rows(rows, snapshot, zone, isKept: isKept)
     (count, self.start) = (rows.count, start)
   }
 
@@ -56,8 +59,8 @@ public struct RecordPart {
   public mutating func forEach(_ body: (Record) -> Void) {
     switch content {
     case .records(let records): records.forEach(body)
-    case .rows(let rows, let snapshot, let zone):
-      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
+    case .rows(let rows, let snapshot, let zone, let isKept):
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone, isKept: isKept) { records, row in
         guard let record = records.record(row) else { return false }
         body(record)
         return true
@@ -69,9 +72,9 @@ public struct RecordPart {
   package mutating func forEachOutline(_ body: (borrowing RecordOutline) -> Void) {
     switch content {
     case .records(let records): for index in records.indices { records[index].withOutline(body) }
-    case .rows(let rows, let snapshot, let zone):
+    case .rows(let rows, let snapshot, let zone, _):
       var outline = RecordOutline()
-      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone, isKept: true) { records, row in
         records.withOutline(of: row, in: &outline, body)
       }
     }
@@ -80,18 +83,24 @@ public struct RecordPart {
   /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is
   /// damaged.
   private static func open(
-    _ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
+    _ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules, isKept: Bool,
     _ body: (inout BlockRecords, Int) -> Bool
   ) -> Bool {
-    var rest = rows
-    while let number = rest.first?.folder {
-      let folder = snapshot.folders[Int(number)]
-      let own = rest.prefix { $0.folder == number }
-      rest = rest[own.endIndex...]
-      guard let block = snapshot.block(folder),
-        var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone)
-      else { return false }
-      for row in own where !body(&records, Int(row.row)) { return false }
+    // Two large folders may take turns, and to open one takes as long as it has rows.
+    var opened: [(folder: Int32, records: BlockRecords)] = []
+    var place = 0
+    for row in rows {
+      if !opened.indices.contains(place) || opened[place].folder != row.folder {
+        place = opened.firstIndex { $0.folder == row.folder } ?? opened.count
+      }
+      if place == opened.count {
+        let folder = snapshot.folders[Int(row.folder)]
+        guard let block = snapshot.block(folder, isKept: isKept),
+          let records = BlockRecords(block, folder: snapshot.path(folder), zone: zone)
+        else { return false }
+        opened.append((row.folder, records))
+      }
+      guard body(&opened[place].records, Int(row.row)) else { return false }
     }
     return true
   }

@@ -52,9 +52,9 @@ final class StoredIndex: Sendable {
   func path(_ folder: Int) -> UnsafeRawBufferPointer { unsafe folders.path(folder) }
 
   /// A folder's block; `nil` where its header is damaged.
-  func block(_ folder: Int) -> FolderBlock? {
+  func block(_ folder: Int, isKept: Bool = true) -> FolderBlock? {
     let row = self.row(folder)
-    return location(of: row).flatMap { FolderBlock(in: $0.file, at: $0.range, row) }
+    return location(of: row).flatMap { FolderBlock(in: $0.file, at: $0.range, row, isKept: isKept) }
   }
 
   /// Whether a folder's block is in the base.
