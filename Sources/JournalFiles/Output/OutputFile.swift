@@ -115,8 +115,19 @@ package final class OutputFile: ByteSink {
     pending = []
   }
 
-  /// Gives the file its name.
+  /// Gives the file its name, for good.
   package func finish() throws(StoreError) {
+    try takeName()
+    try keepNames()
+  }
+
+  /// Has the disk keep the names that files of the folder were given.
+  package func keepNames() throws(StoreError) {
+    try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
+  }
+
+  /// Gives the file its name, which the disk may lose with its power until ``keepNames()``.
+  package func takeName() throws(StoreError) {
     try end()
     notes?.note(SHA256.hexadecimal(sum.finish()), at: place)
     do throws(SystemFailure) {
@@ -125,7 +136,6 @@ package final class OutputFile: ByteSink {
       } else {
         try FileWriter(system: system).install(temporary, as: name, in: folder)
       }
-      try system.syncFolder(folder)
     } catch {
       throw error.code == SystemFailure.exists
         ? StoreError(path: path, reason: .notAnExport) : StoreError(path: path, error)
