@@ -58,7 +58,7 @@ package struct RecordOracle {
     return Survey(
       table: FactTable(records), plans: records.filter { $0.kind.isPlan },
       problems: answer.problems, conflicts: answer.conflicts
-    ) { $0.filter(records.indices.contains).map { records[$0] } }
+    ) { $0.map { records.indices.contains($0) ? records[$0] : nil } }
   }
 
   /// The records with a word that is wanted.

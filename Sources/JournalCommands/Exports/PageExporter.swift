@@ -90,7 +90,7 @@ extension ExportRequest {
       }
       // Each is written by the thread that draws it: few are in memory together.
       try forEach(own) { (file, number) throws(StoreError) in
-        try file.write(pages.html(start + number))
+        for part in pages.html(start + number) { try file.write(part) }
         try file.end()
       }
       files += own
@@ -101,7 +101,8 @@ extension ExportRequest {
       try file.end()
     }
     if let failure = pages.failure { throw .store(failure) }
-    try forEach(files) { (file, _) throws(StoreError) in try file.finish() }
+    try forEach(files) { (file, _) throws(StoreError) in try file.takeName() }
+    try forEach(files.suffix(1)) { (file, _) throws(StoreError) in try file.keepNames() }
     try forEach([first]) { (file, _) throws(StoreError) in try file.finish() }
     receipt.bytes = (files + [first]).reduce(0) { $0 + $1.count }
     receipt.missing = page.missing

@@ -28,14 +28,14 @@ extension Context {
   /// of twenty years is none for a phone.
   private static func lately(
     _ query: Query, in journal: Journal, now: Instant
-  ) -> (query: Query, earlier: [Record]) {
-    guard query.from == nil, query.until == nil else { return (query, []) }
+  ) -> (query: Query, earlier: Survey) {
+    guard query.from == nil, query.until == nil else { return (query, Survey()) }
     var (lately, before) = (query, query)
     let first = journal.zone.local(now).day.advanced(by: 1 - Pocket.daysBack)
     lately.from = first
     before.until = first.advanced(by: -1)
     if before.kinds.isEmpty { before.kinds = [.entry, .checkIn, .checkOut] }
-    return (lately, journal.records(matching: before).records)
+    return (lately, journal.survey(before))
   }
 }
 

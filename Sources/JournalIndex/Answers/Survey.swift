@@ -12,13 +12,13 @@ public struct Survey: Sendable {
   public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
-  /// The records with indices in the table.
-  private let recordsAt: @Sendable ([Int]) -> [Record]
+  /// The records with indices in ``table``, in their order; `nil` for those that are no more.
+  package let recordsAt: @Sendable ([Int]) -> [Record?]
 
   /// A survey of a source that can tell single records.
   package init(
     table: FactTable, plans: [Record], problems: FoundProblems, conflicts: [Conflict],
-    recordsAt: @escaping @Sendable ([Int]) -> [Record]
+    recordsAt: @escaping @Sendable ([Int]) -> [Record?]
   ) {
     self.table = table
     self.plans = plans
@@ -33,11 +33,11 @@ public struct Survey: Sendable {
   }
 
   /// The record with an index in ``table``; for the few of which more than facts is asked.
-  public func record(at index: Int) -> Record? { recordsAt([index]).first }
+  public func record(at index: Int) -> Record? { recordsAt([index]).first ?? nil }
 
   /// The records whose facts fulfil a condition, in the order of their paths.
   public func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
-    recordsAt(table.facts.indices.filter { isWanted(table.facts[$0]) })
+    recordsAt(table.facts.indices.filter { isWanted(table.facts[$0]) }).compactMap(\.self)
   }
 }
 

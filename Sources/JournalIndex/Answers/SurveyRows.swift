@@ -45,9 +45,9 @@ final class SurveyRows: Sendable {
     self.mended = mended
   }
 
-  /// The records of facts in their order, without those that are no more.
-  func records(at indices: [Int]) -> [Record] {
-    var records: [Record] = []
+  /// The records of facts in their order; `nil` for those that are no more.
+  func records(at indices: [Int]) -> [Record?] {
+    var records: [Record?] = []
     records.reserveCapacity(indices.count)
     state.change { state in
       for index in indices {
@@ -56,7 +56,7 @@ final class SurveyRows: Sendable {
           (state.mended, state.open) = (mended(), nil)
           record = self.record(at: index, &state)
         }
-        if let record { records.append(record) }
+        records.append(record)
       }
     }
     return records
@@ -78,7 +78,7 @@ final class SurveyRows: Sendable {
       guard let found = mended.folders.first(where: { mended.path($0) == path }) else { return nil }
       (snapshot, folder) = (mended, found)
     }
-    guard let block = snapshot.block(folder), block.count == part.rows.count,
+    guard let block = snapshot.block(folder, isKept: false), block.count == part.rows.count,
       let records = BlockRecords(block, folder: path, zone: zone)
     else { return nil }
     var open = Folder(facts: part.first..<(part.first + part.rows.size), records: records)

@@ -169,7 +169,7 @@ private struct LatestOfDay {
 extension [RecordFacts] {
   /// The first and the last day of an entry, a check-in or a check-out, up to a day; `nil` where there is
   /// none.
-  func writtenDays(until today: CivilDay) -> ClosedRange<CivilDay>? {
+  package func writtenDays(until today: CivilDay) -> ClosedRange<CivilDay>? {
     var (first, last) = (CivilDay(number: .max), CivilDay(number: .min))
     for index in indices where self[index].kind.isWrittenDaily && self[index].date <= today {
       first = Swift.min(first, self[index].date)

@@ -107,25 +107,8 @@ extension Period {
 
   /// The same of a ledger that has a day more on either side.
   package mutating func settle(by ledger: Ledger) {
-    let days = ledger.daysOfRecords
-    guard !days.isEmpty else { return }
-    // Of most days no record has to be read.
-    var around: Set<CivilDay> = []
-    for shift in ledger.shifts {
-      for record in [shift.checkIn, shift.checkOut].compactMap({ $0 }) + shift.earlierRecords
-      where record.date != shift.day { around.insert(record.date) }
-      if !shift.replaced.isEmpty { around.formUnion((-1...2).map { shift.day.advanced(by: $0) }) }
-    }
-    for index in survey.table.facts.indices where survey.table.facts[index].kind.isShiftEnd {
-      guard around.contains(survey.table.facts[index].date), let id = survey.record(at: index)?.id,
-        let day = days[id]
-      else { continue }
-      if let day {
-        survey.table.facts[index].date = day
-      } else {
-        (survey.table.facts[index].mood, survey.table.facts[index].ratings) = (nil, Ratings())
-      }
-    }
+    let records = survey.recordsAt
+    survey.table.settle(by: ledger) { records([$0]).first??.id }
   }
 }
 

@@ -15,26 +15,36 @@ extension PageInput {
   ///   - privateCount: how many private ones the journal leaves out.
   package init(_ files: Journal, matching query: Query = Query(), leftOut privateCount: Int, now: Instant) {
     let failure = ReadFailure()
-    // What was read of the index goes with it: texts and pictures ask the files.
+    // Texts and pictures ask the files.
     let journal = files.snapshot()
     let bodies = RecordBodies(files)
-    // The records of twenty years are most of the memory: there is one array of them, and never a second.
-    var shown: [Record] = []
-    var stream = journal.stream(query)
-    shown.reserveCapacity(stream.count)
-    while let part = failure.noting({ () throws(StoreError) in try stream.next() }) {
-      shown += part.lazy.filter { $0.kind.isWrittenDaily || $0.kind == .vacation }
-    }
-    // From the youngest first nearly to the order of the paths.
-    shown.reverse()
-    shown.sort { ($0.path, $0.id) < ($1.path, $1.id) }
+    var shown = query
+    shown.kinds = KindSet(
+      Kind.allCases.filter { kind in
+        (kind.isWrittenDaily || kind == .vacation) && (query.kinds.isEmpty || query.kinds.contains(kind))
+      })
+    let survey = shown.kinds.isEmpty ? Survey() : journal.survey(shown)
     var planQuery = Query()
     planQuery.kinds = [.vacation, .shift, .rota]
     let plans = journal.records(matching: planQuery).records
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: plans, vacations: plans.compactMap { Vacation($0) },
       zone: journal.zone)
-    self.init(profile: journal.profile, now: now, zone: journal.zone, records: shown, plan: plan) { record in
+    self.init(
+      profile: journal.profile, now: now, zone: journal.zone, table: survey.table,
+      records: { indices in
+        let records = survey.recordsAt(indices)
+        // What the index has no more and nobody can read again was there when the page was begun.
+        if records.contains(where: { $0 == nil }) {
+          failure.note(StoreError(path: "", reason: .changedSinceRead))
+        }
+        return records
+      },
+      shiftEnds: query == Query()
+        ? survey.records { $0.kind.isShiftEnd }
+        : journal.records(matching: Query(kinds: [.checkIn, .checkOut])).records,
+      plan: plan
+    ) { record in
       failure.noting { () throws(StoreError) in try bodies.body(of: record) } ?? []
     }
     self.failure = failure
@@ -44,9 +54,6 @@ extension PageInput {
     sleeps = journal.records(matching: sleepQuery).records
     self.privateCount = privateCount
     picture = { record, path in Picture.address(path, of: record, in: files, failure) }
-    if query != Query() {
-      shiftEnds = journal.records(matching: Query(kinds: [.checkIn, .checkOut])).records
-    }
     countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
   }
 }
@@ -138,10 +145,13 @@ final class ReadFailure: Sendable {
   /// Notes that there is nothing under the path of a photo.
   func note(missing path: String) { found.change { _ = $0.missing.insert(path) } }
 
+  /// Notes what went wrong; the first that did is told.
+  func note(_ failure: StoreError) { found.change { $0.failure = $0.failure ?? failure } }
+
   /// What `read` gives; `nil` where it fails, which is noted.
   func noting<Result>(_ read: () throws(StoreError) -> Result?) -> Result? {
     do throws(StoreError) { return try read() } catch {
-      found.change { $0.failure = $0.failure ?? error }
+      note(error)
       return nil
     }
   }

@@ -10,17 +10,18 @@ struct Document {
   var script: String?
   var body: [UInt8]
 
-  var html: [UInt8] {
+  var html: [UInt8] { Array(parts.joined()) }
+
+  /// The file in three parts, the body in the midst: that of a year is large.
+  var parts: [[UInt8]] {
     // Style and script are the program's own texts, which hold no end of the element.
-    Markup {
-      $0.piece(
-        .document, phrases,
-        [
-          "language": phrases.language.rawValue, "title": title, "policy": policy,
-          "style": Markup(safe: Array(style.utf8)), "body": Markup(safe: body),
-          "script": script.map { Markup(safe: Array($0.utf8)) },
-        ])
-    }.bytes
+    let around = Markup.around(
+      "body", in: .document, phrases,
+      [
+        "language": phrases.language.rawValue, "title": title, "policy": policy,
+        "style": Markup(safe: Array(style.utf8)), "script": script.map { Markup(safe: Array($0.utf8)) },
+      ])
+    return [around.before, body, around.after]
   }
 
   /// Nothing is loaded; only this style and this script, known by their hashes, have a say.

@@ -93,15 +93,20 @@ extension Markup {
     content(&self)
   }
 
-  /// HTML that was made safe before.
-  init(safe html: [UInt8]) {
-    self.init()
-    safe(html)
-  }
-
   /// A file of `Templates/pages` with its marks filled in.
   mutating func piece(_ file: PageFile, _ phrases: Phrases, _ data: PageData = [:]) {
     fill(PageFile.nodes[file] ?? [], phrases, [data])
+  }
+
+  /// What a file has before and after a mark, filled in: for who writes what it stands for without a copy.
+  static func around(
+    _ mark: String, in file: PageFile, _ phrases: Phrases, _ data: PageData
+  ) -> (before: [UInt8], after: [UInt8]) {
+    let nodes = PageFile.nodes[file] ?? []
+    let place = nodes.firstIndex { if case .part(mark) = $0 { true } else { false } } ?? nodes.endIndex
+    let before = Markup { $0.fill(Array(nodes[..<place]), phrases, [data]) }
+    let after = Markup { $0.fill(Array(nodes[place...].dropFirst()), phrases, [data]) }
+    return (before.bytes, after.bytes)
   }
 
   /// - Parameter scopes: what is known, the innermost last.

@@ -17,13 +17,17 @@ struct ItemView {
     init(_ facts: PageFacts) { self.facts = facts }
   }
 
-  func write(_ item: TimelineSection.Item, to markup: inout Markup) {
-    switch item {
-    case .entry(let index): markup.piece(.item, phrases, entry(facts.input.records[index]))
-    case .shift(let index): if let data = shift(facts.shifts[index]) { markup.piece(.item, phrases, data) }
-    case .timeOff(let index):
-      if let data = timeOff(facts.input.records[index]) { markup.piece(.item, phrases, data) }
-    }
+  /// - Parameter records: those of the items that are no shifts, in the order of these.
+  func write(
+    _ item: TimelineSection.Item, next records: inout IndexingIterator<[Record?]>, to markup: inout Markup
+  ) {
+    let data =
+      switch item {
+      case .entry: records.next()?.map(entry)
+      case .shift(let index): shift(facts.shifts[index])
+      case .timeOff: records.next()?.flatMap(timeOff)
+      }
+    if let data { markup.piece(.item, phrases, data) }
   }
 
   /// What every item says of its record, and what the script looks for.
@@ -31,7 +35,7 @@ struct ItemView {
     _ record: Record, class name: String, mood: Mood.Step? = nil, type: ShiftType? = nil
   ) -> PageData {
     [
-      "class": name, "id": facts.anchors[record.id]?.name, "data-m": mood.map { String($0.number) },
+      "class": name, "id": facts.anchor(of: record.id), "data-m": mood.map { String($0.number) },
       "data-s": type.map { phrases.name(of: $0) },
       "data-t": record.tags.isEmpty ? nil : record.tags.joined(separator: "|"),
       "data-p": record.people.isEmpty ? nil : record.people.joined(separator: "|"),

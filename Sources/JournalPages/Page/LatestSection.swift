@@ -14,29 +14,36 @@ struct LatestSection {
   private var phrases: Phrases { facts.phrases }
 
   func write(to markup: inout Markup) {
-    let records = facts.input.records
-    // Places instead of records, which are large.
-    let written = records.indices
-      .filter { records[$0].kind.isWrittenDaily && records[$0].date <= facts.today }
-      .map { (moment: records[$0].written, index: $0) }
+    let (all, ids) = (facts.table.facts, facts.ids)
+    let written = all.indices
+      .filter { all[$0].kind.isWrittenDaily && all[$0].date <= facts.today }
+      .map { (moment: all[$0].written, index: $0) }
       .sorted { left, right in
         left.moment != right.moment
-          ? left.moment > right.moment : records[right.index].id < records[left.index].id
+          ? left.moment > right.moment : ids[right.index] < ids[left.index]
       }
-      .lazy.map { records[$0.index] }
+      .map(\.index)
     guard !written.isEmpty else { return }
+    let newest = written.prefix(Self.entries)
     let photos = photos(of: written)
     markup.piece(
       .latest, phrases,
       [
-        "entries": Array(written.prefix(Self.entries)).map(entry), "shown": !photos.isEmpty, "photos": photos,
+        "entries": zip(newest, facts.input.records(Array(newest))).compactMap { index, record in
+          record.map { entry($0, all[index]) }
+        },
+        "shown": !photos.isEmpty, "photos": photos,
       ])
   }
 
-  private func entry(_ record: Record) -> PageData {
-    let when = [phrases.day(record.written.day, today: facts.today), facts.time(of: record)].compactMap { $0 }
-    let mood = record.mood.map { mood in
-      Mood.isEmoji(mood) ? mood : facts.input.profile.moods.step(of: mood)?.emoji ?? mood
+  private func entry(_ record: Record, _ known: RecordFacts) -> PageData {
+    let day = record.at?.local.day ?? known.date
+    let when = [phrases.day(day, today: facts.today), facts.time(of: record)].compactMap { $0 }
+    let mood = record.mood.flatMap { mood -> String? in
+      let step = facts.input.profile.moods.step(of: mood)
+      // What a later one replaced tells nothing.
+      if record.kind == .checkOut, step != nil, known.mood == nil { return nil }
+      return Mood.isEmoji(mood) ? mood : step?.emoji ?? mood
     }
     return [
       "address": facts.address(of: record.id) ?? "#", "when": when.joined(separator: " "), "mood": mood,
@@ -53,10 +60,11 @@ struct LatestSection {
       ?? name.capitalizedFirst
   }
 
-  private func photos(of written: some Sequence<Record>) -> [PageData] {
+  private func photos(of written: [Int]) -> [PageData] {
     var shown: [PageData] = []
-    for record in written where !record.photos.isEmpty {
+    for index in written where facts.photographed.contains(index) {
       if shown.count == Self.photos { break }
+      guard case let record?? = facts.input.records([index]).first else { continue }
       for path in record.photos.prefix(Self.photos - shown.count) {
         guard let address = facts.input.picture(record, path), address.utf8.count <= Self.largest else {
           continue
@@ -71,7 +79,10 @@ struct LatestSection {
   }
 }
 
-extension Record {
-  /// When it was written, on the wall clock; one that says no time stands at the beginning of its day.
-  fileprivate var written: CivilTime { at?.local ?? CivilTime(day: date, time: .midnight) }
+extension RecordFacts {
+  /// When it was written, on the wall clock in seconds; one that says no time stands at the beginning of its
+  /// day.
+  fileprivate var written: Int64 {
+    wall == RecordFacts.none ? CivilTime(day: date, time: .midnight).secondsSinceEpoch : wall
+  }
 }

@@ -88,7 +88,7 @@ package struct Page: DrawnForm, Sendable {
     markup.element("h1", ("dir", "auto"), text: facts.phrases.pageTitle(of: facts.input.profile.name))
     YearSection(facts: facts).write(to: &markup)
     markup.literal("</main>\n")
-    return file(markup.bytes)
+    return file(markup.bytes).html
   }
 
   var timeline: TimelineSection { TimelineSection(facts: facts) }
@@ -108,7 +108,7 @@ package struct Page: DrawnForm, Sendable {
     // What is looked for most stands before the charts: beside them on a desk, above them on a telephone.
     markup.literal("<div class=\"side\">\n")
     if let search {
-      timeline.writeOnThisDay(to: &markup)
+      timeline.writeOnThisDay([facts.today], to: &markup)
       LatestSection(facts: facts).write(to: &markup)
       search.write(to: &markup)
     }
@@ -116,14 +116,13 @@ package struct Page: DrawnForm, Sendable {
     content(&markup)
     markup.literal("</main>\n</div>\n")
     writeFoot(to: &markup)
-    return file(markup.bytes)
+    return file(markup.bytes).html
   }
 
-  func file(_ body: [UInt8]) -> [UInt8] {
+  func file(_ body: [UInt8]) -> Document {
     Document(
       phrases: facts.phrases, title: title, style: PageFile.text(.tokens, .page),
-      script: PageFile.text(.pageScript), body: body
-    ).html
+      script: PageFile.text(.pageScript), body: body)
   }
 
   /// So many days are no year and no trend.

@@ -36,9 +36,12 @@ package struct PageFacts: Sendable {
   let ledger: Ledger
   /// The ledger of all days that a report of the page looks at.
   private let wide: Ledger
-  let table: FactTable
-  /// The anchors of records with their days, by their ids.
-  let anchors: [String: (name: String, day: CivilDay)]
+  var table: FactTable { input.table }
+  /// The ids of the records of the table, and where in it they are.
+  let ids: [String]
+  private let indices: [String: Int32]
+  /// The records with photos, by their indices.
+  let photographed: Set<Int>
   /// Where the entries are: `nil` on this page, else on pages of their own.
   var parts: PageParts?
   /// ``reportOfMonths``, for what several pages ask.
@@ -53,27 +56,35 @@ package struct PageFacts: Sendable {
       from: known.lowerBound.advanced(by: -40), until: known.upperBound.advanced(by: 40),
       rules: RestRules(input.profile.restRules))
     wide = Ledger(input.shiftEnds, days: reach, now: input.now, plan: input.plan)
-    input.settle(by: wide.part(known.lowerBound.advanced(by: -1)...known.upperBound.advanced(by: 1)))
+    let records = input.records
+    input.table.settle(
+      by: wide.part(known.lowerBound.advanced(by: -1)...known.upperBound.advanced(by: 1))
+    ) { records([$0]).first??.id }
     input.shiftEnds = []
     self.input = input
     self.phrases = phrases
     today = input.today
     days = input.days
     ledger = wide.part(min(days.lowerBound, week.lowerBound)...week.upperBound)
-    table = FactTable(input.records, moods: input.profile.moods, scales: input.profile.scales)
+    let table = input.table
     values = DayValues(table, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
-    var shown: Set<String> = []
-    var anchors: [String: (name: String, day: CivilDay)] = [:]
-    anchors.reserveCapacity(input.records.count)
-    for index in input.records.indices {
-      let id = input.records[index].id
-      if input.records[index].kind.isShiftEnd { shown.insert(id) }
-      anchors[id] = ("r\(index + 1)", input.records[index].date)
+    var ids = [String](repeating: "", count: table.facts.count)
+    var indices = [String: Int32](minimumCapacity: ids.count)
+    var photographed: Set<Int> = []
+    input.forEachRecord { index, record in
+      ids[index] = record.id
+      indices[record.id] = Int32(index)
+      if !record.photos.isEmpty { photographed.insert(index) }
     }
-    self.anchors = anchors
-    shifts = ledger.part(days).shifts.compactMap { $0.showing(shown) }
+    (self.ids, self.indices, self.photographed) = (ids, indices, photographed)
+    shifts = ledger.part(days).shifts.compactMap { $0.showing { indices[$0] != nil } }
+  }
+
+  /// The records whose facts fulfil a condition, in the order of the table.
+  func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
+    input.records(table.facts.indices.filter { isWanted(table.facts[$0]) }).compactMap(\.self)
   }
 
   /// The scales of the program, and those of the person's own that have values.
@@ -117,9 +128,12 @@ package struct PageFacts: Sendable {
   }
 
   func address(of id: String) -> String? {
-    guard let anchor = anchors[id] else { return nil }
-    return page(of: anchor.day) + "#" + anchor.name
+    guard let index = indices[id], let anchor = anchor(of: id) else { return nil }
+    return page(of: table.facts[Int(index)].date) + "#" + anchor
   }
+
+  /// The name of the place of a record.
+  func anchor(of id: String) -> String? { indices[id].map { "r\($0 + 1)" } }
 
   /// Where the page is that has the entries of a day; nothing where that is the one at hand.
   func page(of day: CivilDay) -> String { parts.map { $0.address($0.name(of: day)) } ?? "" }
@@ -172,10 +186,10 @@ package struct PageFacts: Sendable {
 
 extension Shift {
   /// The shift with those of its records that the page shows; `nil` where it shows none.
-  fileprivate func showing(_ ids: Set<String>) -> Shift? {
+  fileprivate func showing(_ isShown: (String) -> Bool) -> Shift? {
     var shift = self
-    if let id = checkIn?.id, !ids.contains(id) { shift.checkIn = nil }
-    if let id = checkOut?.id, !ids.contains(id) { shift.checkOut = nil }
+    if let id = checkIn?.id, !isShown(id) { shift.checkIn = nil }
+    if let id = checkOut?.id, !isShown(id) { shift.checkOut = nil }
     return shift.isNoted ? shift : nil
   }
 }

@@ -84,10 +84,9 @@ package struct PageFolder: DrawnForm, Sendable {
     file.isOfYear ? file.name : file.days.first.map { facts.monthName(of: $0) } ?? file.name
   }
 
-  /// Draws one of the pages but the first one.
-  package func html(_ number: Int) -> [UInt8] { html(of: files[number]) }
-
-  private func html(of file: File) -> [UInt8] {
+  /// Draws one of the pages but the first one, as parts that follow one another.
+  package func html(_ number: Int) -> [[UInt8]] {
+    let file = files[number]
     var facts = facts
     facts.parts = folder
     facts.parts?.folder = ""
@@ -113,7 +112,7 @@ package struct PageFolder: DrawnForm, Sendable {
     }
     if !file.days.isEmpty { page.timeline.write(file.days, items, to: &markup) }
     markup.literal("</main>\n</div>\n")
-    return page.file(markup.bytes)
+    return page.file(markup.bytes).parts
   }
 }
 

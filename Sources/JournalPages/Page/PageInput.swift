@@ -9,9 +9,12 @@ package struct PageInput: Sendable {
   /// The moment at which the page is made, and the zone of the journal.
   package var now: Instant
   package var zone: TimeZoneRules
-  /// Entries, check-ins, check-outs, time off and dated shifts that the page may show, in the order of their
-  /// paths.
-  package var records: [Record]
+  /// The facts of the entries, check-ins, check-outs and time off that the page may show, in the order of
+  /// their folders' paths and then of their names.
+  var table: FactTable
+  /// The records with indices in the table, in their order; `nil` for what is no more. Those of twenty years
+  /// would be most of the memory: whoever draws some asks for them.
+  var records: @Sendable (_ indices: [Int]) -> [Record?]
   /// All check-ins and check-outs of the journal: hours are counted from them, whichever the page shows.
   package var shiftEnds: [Record]
   /// Sleeps, in any order, which a page tells between shifts.
@@ -37,33 +40,22 @@ package struct PageInput: Sendable {
   /// The address (`data:`) of a picture of a record; `nil` where it can't be in the page.
   package var picture: @Sendable (_ record: Record, _ path: String) -> String?
 
-  /// A page of records.
-  package init(
-    profile: Profile, now: Instant, zone: TimeZoneRules, records: [Record], plan: ShiftPlan,
+  init(
+    profile: Profile, now: Instant, zone: TimeZoneRules, table: FactTable,
+    records: @escaping @Sendable ([Int]) -> [Record?], shiftEnds: [Record], plan: ShiftPlan,
     body: @escaping @Sendable (Record) -> [UInt8]
   ) {
-    self.profile = profile
-    self.now = now
-    self.zone = zone
-    self.records = records
-    shiftEnds = records.filter { $0.kind.isShiftEnd }
-    self.plan = plan
+    (self.profile, self.now, self.zone, self.plan) = (profile, now, zone, plan)
+    (self.table, self.records, self.shiftEnds) = (table, records, shiftEnds)
     self.body = body
     picture = { _, _ in nil }
   }
 
-  /// Has check-ins and check-outs on the days of their shifts, as every view of hours has them: what ends a
-  /// shift of 24 hours is no second one on the day after. What a later one replaced tells nothing.
-  mutating func settle(by ledger: Ledger) {
-    let days = ledger.daysOfRecords
-    guard !days.isEmpty else { return }
-    for index in records.indices where records[index].kind.isShiftEnd {
-      guard let day = days[records[index].id] else { continue }
-      if let day {
-        records[index].date = day
-      } else {
-        (records[index].mood, records[index].ratings) = (nil, Ratings())
-      }
+  /// Gives all records, few at a time.
+  func forEachRecord(_ body: (_ index: Int, _ record: Record) -> Void) {
+    for first in stride(from: 0, to: table.facts.count, by: 512) {
+      let indices = Array(first..<min(first + 512, table.facts.count))
+      for (index, record) in zip(indices, records(indices)) { if let record { body(index, record) } }
     }
   }
 
@@ -75,12 +67,7 @@ package struct PageInput: Sendable {
   /// hours; else today.
   var days: ClosedRange<CivilDay> {
     let today = today
-    var written: ClosedRange<CivilDay>?
-    // By index: to look at a record in an array is to copy it.
-    for index in records.indices where records[index].kind.isWrittenDaily && records[index].date <= today {
-      let (day, known) = (records[index].date, written)
-      written = min(day, known?.lowerBound ?? day)...max(day, known?.upperBound ?? day)
-    }
+    let written = table.facts.writtenDays(until: today)
     let first = written?.lowerBound ?? today
     guard plan.isPlanned || !plan.datedShifts.isEmpty, let planned = plan.firstDay, planned <= today else {
       return first...(written?.upperBound ?? today)

@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalInsights
 import JournalLanguage
 import JournalModel
@@ -7,12 +8,19 @@ import JournalShifts
 struct TimelineSection {
   let facts: PageFacts
 
-  /// What stands in a day of the timeline, by its place among the records or the shifts of the page: records
+  /// What stands in a day of the timeline, by its place among the facts or the shifts of the page: records
   /// are large, and twenty years have many.
   enum Item {
     case entry(Int)
     case shift(Int)
     case timeOff(Int)
+
+    fileprivate var record: Int? {
+      switch self {
+      case .entry(let index), .timeOff(let index): index
+      case .shift: nil
+      }
+    }
   }
 
   var items: [CivilDay: [Item]] {
@@ -30,12 +38,11 @@ struct TimelineSection {
 
   /// By when an item stands within its day.
   private func moment(_ item: Item) -> Int64 {
-    let at =
-      switch item {
-      case .entry(let index), .timeOff(let index): facts.input.records[index].at
-      case .shift(let index): (facts.shifts[index].checkIn ?? facts.shifts[index].checkOut)?.at
-      }
-    return at?.local.secondsSinceEpoch ?? .min
+    switch item {
+    case .entry(let index), .timeOff(let index): facts.table.facts[index].wall
+    case .shift(let index):
+      (facts.shifts[index].checkIn ?? facts.shifts[index].checkOut)?.at?.local.secondsSinceEpoch ?? .min
+    }
   }
 
   func write(_ items: [CivilDay: [Item]], to markup: inout Markup) {
@@ -61,24 +68,28 @@ struct TimelineSection {
     markup.open("section", ("class", "tmonth"), ("id", "m" + first.monthText))
     markup.element("h3", text: facts.monthName(of: first))
     let view = ItemView(facts: facts)
+    let shown = days.flatMap { items[$0] ?? [] }.compactMap(\.record)
+    var records = facts.input.records(shown).makeIterator()
     for day in days {
       markup.open("div", ("class", "day"), ("id", "d" + day.iso))
       markup.element("h4") { markup in
         markup.element("time", ("datetime", day.iso), text: facts.phrases.day(day, today: day))
       }
-      for item in items[day] ?? [] { view.write(item, to: &markup) }
+      for item in items[day] ?? [] { view.write(item, next: &records, to: &markup) }
       markup.literal("</div>\n")
     }
     markup.literal("</section>\n")
   }
 
-  func writeOnThisDay(to markup: inout Markup) {
-    writeOnThisDay([facts.today], among: facts.input.records, to: &markup)
-  }
-
   /// What the journal remembers of days in earlier years; what the person wants to leave out is left out. Of
   /// several days each line says which one it is of, for the script.
-  func writeOnThisDay(_ days: [CivilDay], among records: [Record], to markup: inout Markup) {
+  ///
+  /// - Parameter earlier: what the page does not show.
+  func writeOnThisDay(_ days: [CivilDay], and earlier: Survey = Survey(), to markup: inout Markup) {
+    func isMeant(_ facts: RecordFacts) -> Bool {
+      facts.kind == .entry && days.contains { Prompt.isAnniversary(facts.date, of: $0) }
+    }
+    let records = facts.records(where: isMeant) + earlier.records(where: isMeant)
     let memories = days.flatMap { day in
       Prompt.memories(of: day, records: records, facts.input.profile).prefix(5).map { (day, $0) }
     }

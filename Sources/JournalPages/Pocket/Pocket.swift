@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalInsights
 import JournalLanguage
 import JournalModel
@@ -15,7 +16,7 @@ package struct Pocket: DrawnForm {
   package let facts: PageFacts
   private var form: Form
   private let moments: [PocketMoment]
-  private let earlier: [Record]
+  private let earlier: Survey
 
   private var phrases: Phrases { facts.phrases }
 
@@ -23,9 +24,9 @@ package struct Pocket: DrawnForm {
   ///
   /// - Parameters:
   ///   - moments: what `today` says from the moment of the page on, in order.
-  ///   - earlier: entries that the page does not show, for memories.
+  ///   - earlier: what was written before the days that the page shows, for memories.
   package init(
-    _ input: PageInput, form: Form, moments: [PocketMoment], earlier: [Record] = [], _ phrases: Phrases
+    _ input: PageInput, form: Form, moments: [PocketMoment], earlier: Survey = Survey(), _ phrases: Phrases
   ) {
     facts = PageFacts(input, phrases)
     self.form = form
@@ -83,8 +84,7 @@ package struct Pocket: DrawnForm {
     writeLately(to: &markup)
     let timeline = TimelineSection(facts: facts)
     timeline.writeOnThisDay(
-      (0..<Pocket.days).map { facts.today.advanced(by: $0) }, among: facts.input.records + earlier,
-      to: &markup)
+      (0..<Pocket.days).map { facts.today.advanced(by: $0) }, and: earlier, to: &markup)
     if recordCount > 0 {
       let month = facts.wholeMonths.suffix(1)
       MonthsSection(facts: facts).write(month, title: phrases.say("pocket-month"), to: &markup)
@@ -92,7 +92,7 @@ package struct Pocket: DrawnForm {
     }
     SearchSection(facts: facts, contents: []).write(to: &markup)
     timeline.write(timeline.items, to: &markup)
-    if !earlier.isEmpty {
+    if !earlier.table.facts.isEmpty {
       markup.element(
         "p", ("class", "quiet"),
         text: phrases.say(
@@ -109,7 +109,7 @@ package struct Pocket: DrawnForm {
     let days = facts.calendar.filter { week.contains($0.day) && $0.recordCount > 0 }
     guard !days.isEmpty else { return }
     let lines = days.reversed().map { day -> PageData in
-      let titles = facts.input.records.filter { $0.date == day.day && $0.kind == .entry }.compactMap(\.title)
+      let titles = facts.records { $0.date == day.day && $0.kind == .entry }.compactMap(\.title)
       let words = [
         day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) },
         day.mood.map { "\($0.emoji) \(phrases.name(of: $0))" },
@@ -125,8 +125,12 @@ package struct Pocket: DrawnForm {
   /// What the form saved lately and the journal has, by kind and moment: what the page handed over before is
   /// no longer waiting.
   private var saved: [String] {
-    facts.input.records.filter { $0.source == facts.input.profile.formSource }
-      .compactMap { record in record.at.map { "\(record.kind.name) \($0.iso)" } }.suffix(400)
+    var saved: [String] = []
+    facts.input.forEachRecord { _, record in
+      guard record.source == facts.input.profile.formSource, let at = record.at else { return }
+      saved.append("\(record.kind.name) \(at.iso)")
+    }
+    return saved.suffix(400)
   }
 }
 

@@ -77,18 +77,6 @@ extension Ledger {
   /// left out.
   public var begun: [Shift] { shifts.filter { $0.isOpen(at: now) } }
 
-  /// The days of check-ins and check-outs that belong to a shift of another day than their own, by their ids;
-  /// no day for those that a later one replaced: they are in no figure.
-  package var daysOfRecords: [String: CivilDay?] {
-    var days: [String: CivilDay?] = [:]
-    for shift in shifts {
-      for id in shift.replaced { days[id] = .some(nil) }
-      let holding = [shift.checkIn, shift.checkOut].compactMap { $0 } + shift.earlierRecords
-      for record in holding where record.date != shift.day { days[record.id] = shift.day }
-    }
-    return days
-  }
-
   /// The ledger of the days around a moment, as it was known then.
   public init(_ records: [Record], around moment: Instant, plan: ShiftPlan) {
     self.init(records, days: Ledger.days(around: plan.zone.local(moment).day), now: moment, plan: plan)

@@ -129,7 +129,7 @@ struct PageTests {
     let folder = Page(input, Language.english.phrases).folder("x/", first: "../page.html")
     var pages = ["": String(decoding: folder.index(), as: UTF8.self)]
     for (number, name) in folder.names.enumerated() {
-      pages[name] = String(decoding: folder.html(number), as: UTF8.self)
+      pages[name] = String(decoding: Array(folder.html(number).joined()), as: UTF8.self)
     }
     #expect(pages.count == folder.names.count + 1)
     return pages
