@@ -83,9 +83,7 @@ extension Context {
     }
     let question = KeyQuestion(
       Sanitizer.line(phrases.say("inquiry-hours") + " " + doubt.text), labels: labels)
-    while true {
-      if let index = try askChoice(question).value { return doubt.readings[index] }
-    }
+    return doubt.readings[try askChoice(question, allowsBack: false).value ?? 0]
   }
 }
 

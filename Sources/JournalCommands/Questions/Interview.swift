@@ -41,8 +41,6 @@ package struct Interview {
     }
   }
 
-  private enum Outcome { case next, back }
-
   /// Questions, with what was answered before and the name of the one that comes next.
   package init(_ steps: [Step], answers: Answers = Answers(), next: String? = nil) {
     self.steps = steps
@@ -67,30 +65,30 @@ package struct Interview {
       + [.text, .tags, .highlights]
   }
 
-  /// Asks all that is still to be asked; `keep` is told the answers and the name of the next question after
-  /// each answer, while one is typed, and before the person breaks off; `before` asks again what was asked
-  /// before the first of them.
+  /// Asks all that is still to be asked; `keep` is told the answers and the name of the next question before
+  /// the first answer, after each, and while one is typed; `before` asks again what was asked before the
+  /// first of them.
   package mutating func ask(
     in context: inout Context, before: (inout Context) throws(CommandError) -> Void = { _ in },
     keep: @escaping (Answers, _ next: String) -> Void = { _, _ in }
   ) throws(CommandError) {
     self.keep = keep
+    // What somebody goes on with stays where nothing more is answered.
+    keep(answers, next)
     while index < steps.count {
-      do throws(CommandError) {
-        switch try ask(steps[index], &context) {
-        case .next: index += 1
-        case .back where index == 0: try before(&context)
-        case .back: index -= 1
-        }
-      } catch {
-        keep(answers, next)
-        throw error
+      if try ask(steps[index], &context) {
+        index += 1
+      } else if index > 0 {
+        index -= 1
+      } else {
+        try before(&context)
       }
       keep(answers, next)
     }
   }
 
-  private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+  /// Asks a question; `false` where the one before is wanted.
+  private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Bool {
     switch step {
     case .rating(let scale) where scale.isOfOneKey: take(try context.askRating(scale)) { $0[scale] = $1 }
     case .mood: take(try context.askMood()) { $0.mood = $1 }
@@ -103,13 +101,12 @@ package struct Interview {
 
   private mutating func take<Value>(
     _ asked: Asked<Value>, _ answer: (inout Answers, Value?) -> Void
-  ) -> Outcome {
-    if case .back = asked { return .back }
-    answer(&answers, asked.value)
-    return .next
+  ) -> Bool {
+    if !asked.isBack { answer(&answers, asked.value) }
+    return !asked.isBack
   }
 
-  private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Outcome {
+  private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Bool {
     let phrases = context.phrases
     answers.badges = []
     let badges = try context.badges()
@@ -118,11 +115,14 @@ package struct Interview {
       hint: phrases.say(context.asksByLines ? "hint-numbersPlain" : "hint-numberKeys"),
       labels: badges.map(\.label))
     var chosen: [Int] = []
-    defer { answers.badges = chosen.map { badges[$0].text } }
+    defer {
+      answers.badges = chosen.map { badges[$0].text }
+      keep(answers, next)
+    }
     let asked = try context.askSeveral(question, signs: badges.map(\.text), &chosen, takesWords: true)
     // Who goes on in words writes the note, which is asked for next.
     if let words = asked.value { answers.text += (answers.text.isEmpty ? "" : " ") + words }
-    return if case .back = asked { .back } else { .next }
+    return !asked.isBack
   }
 
   // MARK: Lines
@@ -184,39 +184,35 @@ package struct Interview {
     }
   }
 
-  private mutating func askLine(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+  private mutating func askLine(_ step: Step, _ context: inout Context) throws(CommandError) -> Bool {
     let line = try line(step, &context)
     var request = context.request(for: step)
     request.text = line.text
-    let (keep, answers, next) = (keep, answers, next)
+    let (keep, next) = (keep, next)
+    // What was typed for the tags and is text stays, whatever comes after it.
+    var known = answers
     request.keep = { typed in
-      var answers = answers
-      line.take(&answers, typed)
+      var answers = known
+      if line.refusal(typed) == nil { line.take(&answers, typed) }
       keep(answers, next)
     }
     context.offer(line.offered)
-    while true {
-      switch context.askLine(line.question, hint: line.hint, request) {
-      case .text(let text):
-        if step == .tags, TagText.isSentence(text),
-          try context.askYes(context.phrases.say("question-isText"), usually: true)
-        {
-          self.answers.text += (self.answers.text.isEmpty ? "" : "\n\n") + text.trimmed
-          request.text = ""
-          continue
-        }
-        guard let refusal = line.refusal(text) else {
-          line.take(&self.answers, text)
-          return .next
-        }
-        context.errors.line(refusal, .warning)
-        request.text = ""
-      case .back: return .back
-      case .broken(let text):
-        if line.refusal(text) == nil { line.take(&self.answers, text) }
-        throw .interrupted
+    return try !context.askLine(line.question, hint: line.hint, request) {
+      (text, context) throws(CommandError) -> Asked<Void>? in
+      if step == .tags, TagText.isSentence(text),
+        try context.askYes(context.phrases.say("question-isText"), usually: true)
+      {
+        answers.text += (answers.text.isEmpty ? "" : "\n\n") + text.trimmed
+        known = answers
+        return nil
       }
-    }
+      guard let refusal = line.refusal(text) else {
+        line.take(&answers, text)
+        return .answer(())
+      }
+      context.errors.line(refusal, .warning)
+      return nil
+    }.isBack
   }
 }
 
