@@ -5,6 +5,7 @@ import JournalModel
 import JournalShifts
 import JournalStore
 import JournalTerminal
+import SystemLibrary
 
 /// What check-in and check-out share: a mood, ratings, badges and a note about a shift; a check-out asks for
 /// the mood, a check-in takes it where somebody says it.
@@ -377,14 +378,14 @@ extension Context {
       Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: choice.today))
     }
     // A forgotten check-out may be written days afterwards.
-    let forgotten = choice.forgotten.flatMap { $0.day == taken.day ? nil : $0 }
+    let forgotten = choice.forgotten
     let rivals = choice.day.rivals
     let isRival = forgotten.map { shift in rivals.contains { $0.day == shift.day } } ?? true
     let offered = (isRival ? [] : [forgotten].compactMap(\.self)) + rivals
     let names = offered.map(name)
     guard terminal != nil, names.count > 1 else {
       remark(phrases.say("work-tookLastShift", ("what", .of(name(taken)))))
-      mentionForgotten(forgotten, today: choice.today)
+      mentionForgotten(forgotten, today: choice.today, isOther: forgotten?.day == taken.day)
       return
     }
     let question = KeyQuestion(phrases.say("work-whichShift"), labels: names)
@@ -395,12 +396,13 @@ extension Context {
     if case .answer(let index?) = asked { choice.choose(offered[index]) }
   }
 
-  /// Names a shift that was never closed.
-  fileprivate mutating func mentionForgotten(_ shift: Shift?, today: CivilDay) {
+  /// Names a shift that was never closed; another one of the day that was taken is told by its word.
+  fileprivate mutating func mentionForgotten(_ shift: Shift?, today: CivilDay, isOther: Bool = false) {
     guard let shift else { return }
     let name = Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: today))
-    let date = "\(Option.date.flag) \(shift.day.iso)"
-    remark(phrases.say("work-noCheckOut", ("what", .of(name)), ("option", .of(date))))
+    let word = isOther ? shift.type.map { Option.shift.flag + " " + Quoting.shellWord($0.name) } : nil
+    let option = word ?? "\(Option.date.flag) \(shift.day.iso)"
+    remark(phrases.say("work-noCheckOut", ("what", .of(name)), ("option", .of(option))))
   }
 
   /// Says that a record was written, and for which day.

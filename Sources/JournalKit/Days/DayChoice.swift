@@ -125,7 +125,10 @@ public struct DayChoice: Sendable {
       let ledger = Ledger(
         known, days: around.advanced(by: -Self.daysBefore)...around, now: moment, plan: plan)
       isDayBeforeFree = ledger.shifts(on: around.advanced(by: -1)).isEmpty
-      forgotten = ledger.shifts.last { $0.checkIn != nil && $0.checkOut == nil && !$0.isOpen(at: moment) }
+      forgotten = ledger.shifts.last { shift in
+        shift.checkIn != nil && shift.checkOut == nil && !(isLastBegun && day.isOf(shift))
+          && (!shift.isOpen(at: moment) || day.rivals.contains { $0.checkIn == shift.checkIn })
+      }
     }
     // What is to come once the shift is over is no part of it.
     if date == nil, now < moment || wish.saysDay, day.day != around, day.worked?.isOver(at: moment) ?? false {

@@ -58,6 +58,9 @@ public struct TodayFacts {
   package let asked: PlannedShift?
   /// Whether it is a night, planned or not.
   private let isNight: Bool
+  /// The day of the shift that waits for its check-out, where one without a day would be of another shift,
+  /// which has begun since.
+  private let forgotten: CivilDay?
   /// Whether something was written today, for this day or for the night before.
   public let isSomethingWritten: Bool
   /// The first rest, week or run beyond the limits that lies ahead in two weeks.
@@ -131,6 +134,12 @@ public struct TodayFacts {
     } else {
       due = isOpen ? .checkOut : nil
     }
+    let closed =
+      due == .checkOut && ledger.open?.isLongOver(at: now) ?? false
+      ? ShiftDay.belonging(
+        wish: ShiftDay.Wish(kind: .checkOut), ledger: ledger, plan: plan,
+        dayStarts: journal.profile.dayStarts) : nil
+    forgotten = closed?.day == ledger.open?.day ? nil : closed.flatMap { _ in ledger.open?.day }
     table = journal.profile.shifts
     let memories = past.memories(journal, on: local.day)
     memory =
@@ -155,7 +164,8 @@ public struct TodayFacts {
       let question =
         kind == .checkIn
         ? phrases.say("question-shiftBefore") : phrases.say(isNight ? "work-afterNight" : "work-afterShift")
-      return question + " smjournal " + kind.name
+      let date = forgotten.map { " --date " + $0.iso } ?? ""
+      return question + " smjournal " + kind.name + date
     }
   }
 }

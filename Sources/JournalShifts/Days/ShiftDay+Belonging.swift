@@ -59,6 +59,7 @@ extension ShiftDay {
     if let worked = search.timeOnCall(of: wish.callOuts), let planned = worked.planned {
       return ShiftDay(day: worked.day, shift: worked.type, basis: .plan(planned), worked: worked)
     }
+    if let found = search.begunBehindOpen { return found }
     // Where moments count, a slip would make a day of the shift that was forgotten.
     let isOfEarlier = plan.clock == .said && search.checksOutEarlier
     if wish.kind != .checkIn, !isOfEarlier, let worked = ledger.open, let open = OpenShift(ledger),

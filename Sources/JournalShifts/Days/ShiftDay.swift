@@ -38,6 +38,9 @@ public struct ShiftDay: Hashable, Sendable {
     case dayBoundary(ClockTime, isBefore: Bool)
   }
 
+  /// Whether it is the day of a shift, and of no other one.
+  package func isOf(_ shift: Shift) -> Bool { worked?.day == shift.day && worked?.type == shift.type }
+
   /// Takes the shift that the person chose.
   public mutating func choose(_ shift: Shift) {
     day = shift.day

@@ -110,6 +110,19 @@ struct ShiftSearch {
     return lastBegun
   }
 
+  /// The day of a check-out that is nearer to the end of a shift which nobody checked in to than to that of
+  /// the open one before it: a check-out that is missing never takes the next shift's.
+  var begunBehindOpen: ShiftDay? {
+    guard kind == .checkOut, let open = ledger.open, let end = open.plannedEnd, let last = waiting.last,
+      last.checkIn == nil, let planned = last.planned, let next = last.plannedEnd,
+      last.plannedStart.map({ end <= $0 }) ?? false,
+      abs(moment.seconds(until: next)) < abs(end.seconds(until: moment))
+    else { return nil }
+    var day = ShiftDay(day: last.day, shift: last.type, basis: .lastBegun(planned), worked: last)
+    day.rivals = [open, last]
+    return day
+  }
+
   /// The day of work that a check-in began within the hour after a shift that had its check-out: it is a slip
   /// until its own check-out comes, an hour later or more.
   var begunBehind: ShiftDay? {

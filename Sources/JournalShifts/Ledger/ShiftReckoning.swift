@@ -88,8 +88,8 @@ struct ShiftReckoning {
     return (start, end, basis)
   }
 
-  /// The plan's spans between the ends of their stays. Who comes or goes between them has worked longer before
-  /// or behind the gap.
+  /// The plan's spans between the ends of their stays. Who comes or goes between them has worked longer
+  /// before or behind the gap.
   ///
   /// Where moments count, who came late or left early missed the spans before or behind. What is stated is of
   /// one part and says nothing of the others, but for an end before the part's or far behind it: she went
@@ -99,7 +99,9 @@ struct ShiftReckoning {
     shift.basis = [.said, .notes].first { basis in ends.contains { $0.basis == basis } } ?? .plan
     var (first, last) = (0, planned.count - 1)
     let isNotes = plan.clock == .notes
-    if isNotes, let noted = held.stays.firstIndex(where: \.isNoted), ends[noted].start != nil { first = noted }
+    if isNotes, let noted = held.stays.firstIndex(where: \.isNoted), ends[noted].start != nil {
+      first = noted
+    }
     if let noted = held.stays.lastIndex(where: \.isNoted), let end = ends[noted].end,
       isNotes || !(-PlannedShift.hoursInDoubt...3600 ~= planned[noted].end.seconds(until: end))
     {

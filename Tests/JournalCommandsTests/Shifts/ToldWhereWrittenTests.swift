@@ -115,6 +115,48 @@ import Testing
     #expect(session.files.contains { $0.contains("check-out") }, "\(session.files)")
   }
 
+  @Test func `who is asked about a night that was forgotten is told how to close it`() {
+    let words = "shifts: {N: {is: night, hours: \"21:00-07:00\"}, S: {is: late, hours: \"14:00-22:00\"}}\n"
+    let session = Session.inParis(words + "rota: [{from: 2026-11-19, cycle: N S rest}]")
+    session.now = "2026-11-19T20:55:00+01:00"
+    session.run("check-in", "--energy", "3")
+    for (time, option) in [("13:30", ""), ("15:00", " --date 2026-11-19")] {
+      session.now = "2026-11-20T\(time):00+01:00"
+      let today = session.run("today").output
+      #expect(today.hasSuffix("How was your night? smjournal check-out\(option)\n"), "\(today)")
+    }
+    session.run("check-out", "--date", "2026-11-19", "--fatigue", "3")
+    #expect(!session.run("day", "2026-11-19").output.contains("without a check-out"))
+  }
+
+  @Test(arguments: [
+    ("A+B", "2026-11-20T07:10:00+01:00", "B shift of Thu 19 November", "--shift A"),
+    ("A+B", "2026-11-20T02:10:00+01:00", "B shift of Thu 19 November", "--shift A"),
+    ("A D", "2026-11-20T08:50:00+01:00", "D shift of Fri 20 November", "--date 2026-11-19"),
+  ])
+  func `a check-out that is missing takes none of the next shift's`(
+    cycle: String, now: String, taken: String, option: String
+  ) {
+    let words =
+      "shifts: {A: {is: day, hours: \"07:00-15:00\"}, B: {is: night, hours: \"21:00-07:00\"}, "
+      + "D: {is: day, hours: \"05:00-09:00\"}}\n"
+    let rota = "rota: [{from: 2026-11-19, cycle: \(cycle) rest}]"
+    let session = Session.inParis("clock: notes\n" + words + rota)
+    session.now = "2026-11-19T06:55:00+01:00"
+    session.run("check-in", "--energy", "3")
+    session.now = now
+    let reply = session.run("check-out", "--fatigue", "3")
+    #expect(reply.output.contains("(check-out, \(taken))"), "\(reply)")
+    #expect(
+      reply.errors.hasPrefix(
+        "smjournal: filed under the shift that began last: \(taken); use --date or --shift for another\n"
+          + "smjournal: A shift of Thu 19 November has a check-in and no check-out; \(option) means that one\n"
+      ),
+      "\(reply.errors)")
+    let month = session.run("day", "2026-11-19").output
+    #expect(month.contains("07:00–15:00, 8 h · worked 8 h 5 min (noted)"), "\(month)")
+  }
+
   @Test(arguments: [true, false])
   func `in for out near the end says what it does to the hours, and the way back`(hasCheckIn: Bool) {
     let session = Session.inParis("clock: notes\n" + Self.night)

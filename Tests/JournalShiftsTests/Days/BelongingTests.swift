@@ -23,7 +23,8 @@ struct BelongingTests {
     // Late check-outs of the night of the 25th, which ends at 07:30; the next one begins at 19:00.
     ("2026-11-26T08:30:00+01:00", "2026-11-25"), ("2026-11-26T13:00:00+01:00", "2026-11-25"),
     ("2026-11-26T18:59:00+01:00", "2026-11-25"), ("2026-11-26T19:30:00+01:00", "2026-11-25"),
-    ("2026-11-27T01:29:00+01:00", "2026-11-25"),
+    // Nearer to the end of the night under way it is of that; so it is in the files.
+    ("2026-11-26T19:31:00+01:00", "2026-11-26"), ("2026-11-27T01:29:00+01:00", "2026-11-26"),
     // More than 18 hours after its end it was forgotten: the night under way takes it.
     ("2026-11-27T01:31:00+01:00", "2026-11-26"), ("2026-11-27T07:40:00+01:00", "2026-11-26"),
     // 17 hours after the end of the second night, on a day off: never rest, but the shift begun last.
