@@ -65,10 +65,11 @@ extension Ledger {
     shifts[index(from: day)...].prefix { $0.day == day }
   }
 
-  /// The shift with a check-in and without a check-out; of several the one that began first, of those that
-  /// ended hours ago only where there is no other. What ended long ago was forgotten.
+  /// The shift with a check-in and without a check-out, or the time on call in which a call goes on; of
+  /// several the one that began first, of those that ended hours ago only where there is no other. What ended
+  /// long ago was forgotten.
   public var open: Shift? {
-    let open = shifts.filter { $0.checkIn != nil && $0.isOpen(at: now) }
+    let open = shifts.filter { $0.checkIn != nil && $0.isOpen(at: now) || $0.isInCall(at: now) }
     let near = open.filter { !$0.isLongOver(at: now) }
     return (near.isEmpty ? open : near).min { $0.begin < $1.begin }
   }
@@ -96,6 +97,14 @@ extension Shift {
 
   /// When it begins: by the plan, else by its check-in, else by what counts.
   var begins: Instant? { plannedStart ?? checkIn?.at?.instant(in: zone) ?? start }
+
+  /// Whether a call to work was begun behind the last check-out and is not closed.
+  fileprivate func isInCall(at now: Instant) -> Bool {
+    guard let checkIn, let over = moment(of: checkOut), openCallOuts.contains(checkIn.id),
+      !isLongOver(at: now)
+    else { return false }
+    return moment(of: checkIn).map { over < $0 } ?? false
+  }
 
   /// Enough to put shifts in order where nothing says hours.
   fileprivate var begin: Int64 { (begins ?? customary?.start.instant(in: zone))?.secondsSinceEpoch ?? .min }

@@ -142,6 +142,13 @@ struct BelongingTests {
     let second = belonging(.checkOut, "2026-11-25T08:10:00+01:00", [late, onCall, out], split)
     #expect(second.shift == .other("on-call"))
     #expect(second.day == day("2026-11-24"))
+    // A second call that goes on, and nobody closed the shift before.
+    let told = [(Kind.checkIn, "24T21:30"), (.checkOut, "24T23:00"), (.checkIn, "25T03:30")]
+    let calls = told.map { kind, at in
+      record(kind, "2026-11-24", at: "2026-11-\(at):00+01:00", shift: .other("on-call"), id: at)
+    }
+    let called = belonging(.checkOut, "2026-11-25T06:10:00+01:00", [late] + calls, split)
+    #expect(called.shift == .other("on-call"))
     // Without any check-in nothing says which one.
     let unsure = belonging(.checkOut, "2026-11-24T21:10:00+01:00", [], split)
     #expect(unsure.rivals.map(\.type) == [.other("late"), .other("on-call")])
