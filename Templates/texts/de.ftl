@@ -2553,6 +2553,7 @@ work-restBefore = davor { $seconds } Ruhe
 work-sameAbsence = diese Tage sind schon frei: { $id }
 work-sameExtra = dieser Dienst steht schon zusätzlich da: { $id }
 work-sameShifts = { $first } und { $second } haben dasselbe: ein Tausch ändert nichts
+work-shared = { $minutes } aus Diensten, die sich überschneiden, zählen nur einmal
 work-shiftForLeave = { $day } ist im Plan { $what }: ein Dienst tritt an die Stelle
 work-shiftInTimeOff = { $day } ist frei ({ $what }): ein Dienst zählt dort nichts, solange das so bleibt
 work-shiftsGo = { $day } hat mehrere Dienste im Plan: von jetzt an ohne { $what }

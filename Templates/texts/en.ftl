@@ -2483,6 +2483,7 @@ work-restBefore = { $seconds } of rest before
 work-sameAbsence = these days are off already: { $id }
 work-sameExtra = this shift is there already on top: { $id }
 work-sameShifts = { $first } and { $second } have the same: a swap would change nothing
+work-shared = { $minutes } of shifts that overlap are counted once
 work-shiftForLeave = { $day } is { $what } in your plan: a shift takes its place
 work-shiftInTimeOff = { $day } is off ({ $what }): a shift on it counts nothing while that stays
 work-shiftsGo = { $day } has several shifts in your plan: without { $what } from now on

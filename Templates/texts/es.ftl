@@ -2563,6 +2563,7 @@ work-restBefore = { $seconds } de descanso antes
 work-sameAbsence = esos días ya están libres: { $id }
 work-sameExtra = ese turno ya está como extra: { $id }
 work-sameShifts = { $first } y { $second } tienen lo mismo: un cambio no cambiaría nada
+work-shared = { $minutes } de turnos que se solapan cuentan una sola vez
 work-shiftForLeave = { $day }: { $what } en tu cuadrante; un turno ocupa su lugar
 work-shiftInTimeOff = { $day } está libre ({ $what }): un turno no cuenta ese día mientras siga así
 work-shiftsGo = { $day } tiene varios turnos en tu cuadrante: desde ahora sin { $what }

@@ -2582,6 +2582,7 @@ work-restBefore = { $seconds } de repos avant
 work-sameAbsence = ces jours sont déjà pris : { $id }
 work-sameExtra = ce poste y est déjà en plus : { $id }
 work-sameShifts = { $first } et { $second } ont la même chose : un échange n’y changerait rien
+work-shared = { $minutes } de postes qui se chevauchent comptent une seule fois
 work-shiftForLeave = { $day } : { $what } au planning ; un poste prend sa place
 work-shiftInTimeOff = { $day } : absence prévue ({ $what }) ; un poste n’y compte pas tant qu’elle reste
 work-shiftsGo = { $day } a plusieurs postes au planning : désormais sans { $what }

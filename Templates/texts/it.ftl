@@ -2542,6 +2542,7 @@ work-restBefore = { $seconds } di riposo prima
 work-sameAbsence = questi giorni sono già liberi: { $id }
 work-sameExtra = questo turno c’è già in più: { $id }
 work-sameShifts = { $first } e { $second } hanno lo stesso: uno scambio non cambierebbe nulla
+work-shared = { $minutes } di turni che si sovrappongono contano una volta sola
 work-shiftForLeave = { $day }: { $what } nel piano; un turno ne prende il posto
 work-shiftInTimeOff = { $day } è libero ({ $what }): un turno non conta finché resta così
 work-shiftsGo = { $day } ha più turni nella turnistica: d’ora in poi senza { $what }

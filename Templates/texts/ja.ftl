@@ -2316,6 +2316,7 @@ work-restBefore = 前の休息 { $seconds }
 work-sameAbsence = この日はすでに休みです：{ $id }
 work-sameExtra = この追加勤務はすでにあります：{ $id }
 work-sameShifts = { $first }と{ $second }は同じなので、入れ替えても変わりません
+work-shared = 重なる勤務の{ $minutes }は一度だけ数えます
 work-shiftForLeave = 勤務表では{ $day }は{ $what }です。代わりに勤務が入ります
 work-shiftInTimeOff = { $day }は休み（{ $what }）です。そのままでは勤務は数えません
 work-shiftsGo = 勤務表では{ $day }に勤務がいくつかあります。これからは{ $what }がなくなります

@@ -2312,6 +2312,7 @@ work-restBefore = 직전 휴식 { $seconds }
 work-sameAbsence = 이날은 이미 쉬는 날입니다: { $id }
 work-sameExtra = 이 추가 근무는 이미 있습니다: { $id }
 work-sameShifts = { $first }, { $second }: 같은 근무라 바꾸어도 달라지지 않습니다
+work-shared = 겹치는 근무의 { $minutes }은(는) 한 번만 셉니다
 work-shiftForLeave = 근무표에서 { $day }: { $what }. 그 자리에 근무가 들어갑니다
 work-shiftInTimeOff = { $day }: 쉬는 날({ $what })이라 그대로 두면 근무를 세지 않습니다
 work-shiftsGo = 근무표에서 { $day }에는 근무가 여러 개 있습니다. 이제 { $what }은(는) 빠집니다

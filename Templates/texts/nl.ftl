@@ -2476,6 +2476,7 @@ work-restBefore = { $seconds } rust ervoor
 work-sameAbsence = deze dagen zijn al vrij: { $id }
 work-sameExtra = deze dienst staat er al extra: { $id }
 work-sameShifts = { $first } en { $second } hebben hetzelfde: ruilen verandert niets
+work-shared = { $minutes } van diensten die elkaar overlappen tellen één keer
 work-shiftForLeave = { $day } is { $what } in je rooster: een dienst komt ervoor in de plaats
 work-shiftInTimeOff = { $day } is vrij ({ $what }): een dienst telt daar niet zolang dat zo blijft
 work-shiftsGo = { $day } heeft meer diensten in je rooster: voortaan zonder { $what }

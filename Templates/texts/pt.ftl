@@ -2575,6 +2575,7 @@ work-restBefore = { $seconds } de descanso antes
 work-sameAbsence = esses dias já estão de folga: { $id }
 work-sameExtra = esse plantão já está como extra: { $id }
 work-sameShifts = { $first } e { $second } têm o mesmo: uma troca não mudaria nada
+work-shared = { $minutes } de plantões que se sobrepõem contam uma só vez
 work-shiftForLeave = { $day }: { $what } na sua escala; um plantão toma o lugar
 work-shiftInTimeOff = { $day } está livre ({ $what }): um plantão não conta nesse dia enquanto for assim
 work-shiftsGo = { $day } tem vários plantões na sua escala: a partir de agora sem { $what }

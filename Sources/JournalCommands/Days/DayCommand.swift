@@ -78,6 +78,7 @@ extension Context {
     }
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
+    if let line = facts.totals.sharedLine(phrases) { wrap(line, .dim) }
     if facts.shifts.isEmpty, calendar.vacation == nil, let planned = calendar.shift {
       let words = phrases.name(of: calendar.spoken(planned)).capitalizedFirst
       output.line(Sanitizer.line(words), .rest)

@@ -98,7 +98,9 @@ extension Context {
   package mutating func show(_ totals: ShiftTotals) {
     if totals.shifts > 0 || totals.worked > 0 || totals.onCall > 0 { wrap(totals.line(phrases), .bold) }
     if let ahead = totals.aheadLine(phrases) { wrap(ahead, .dim) }
-    if let line = totals.withoutHoursLine(phrases) { wrap(line, .dim) }
+    for line in [totals.sharedLine(phrases), totals.withoutHoursLine(phrases)] {
+      if let line { wrap(line, .dim) }
+    }
   }
 
   /// What signs stand for, each once; those that share a letter stand together.

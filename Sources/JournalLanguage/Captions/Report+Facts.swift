@@ -39,6 +39,11 @@ extension ShiftTotals {
         ("planned", .of(phrases.duration(seconds: Int64(ahead.planned) * 60)))) : nil
   }
 
+  /// How much of shifts that overlap is counted once, in a line; `nil` where none do.
+  package func sharedLine(_ phrases: Phrases) -> String? {
+    shared > 0 ? phrases.say("work-shared", ("minutes", .of(phrases.duration(minutes: shared)))) : nil
+  }
+
   /// How many shifts are in none of these hours, in a line; `nil` where all are.
   package func withoutHoursLine(_ phrases: Phrases) -> String? {
     withoutHours > 0 ? phrases.say("report-withoutHours", ("count", .count(withoutHours, .shift))) : nil
@@ -135,7 +140,7 @@ extension Report {
   package func unknownLines(_ phrases: Phrases) -> [String] {
     var lines: [String] = []
     if filesInDoubt > 0 { lines.append(phrases.say("report-inDoubt", ("count", .number(filesInDoubt)))) }
-    if let line = totals.withoutHoursLine(phrases) { lines.append(line) }
+    lines += [totals.sharedLine(phrases), totals.withoutHoursLine(phrases)].compactMap { $0 }
     if !unknownWords.isEmpty || unplannedDays > 0 {
       lines.append(phrases.unknown(unknownWords, unplannedDays: unplannedDays))
     }

@@ -52,6 +52,8 @@ public struct Shift: Hashable, Sendable {
   public var plannedMinutes: Int?
   /// The same up to now: as much of the plan as could have been worked.
   public var plannedSoFar: Int?
+  /// Its minutes, or those of its call-outs, that an earlier shift has.
+  public var sharedMinutes = 0
   /// How long somebody was away in the midst of it, in minutes: it takes the place of the unpaid break.
   var minutesAway = 0
   /// Whether its day is one off: of who came all the same, or left ill, no more is planned than was worked.

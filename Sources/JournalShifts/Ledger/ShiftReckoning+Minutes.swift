@@ -16,7 +16,10 @@ extension ShiftReckoning {
       shifts[index].spans = []
     }
     for place in ShiftReckoning.order(parts.map { $0.spans.first?.start }) {
-      shifts[parts[place].index].spans += worked.taking(parts[place].spans)
+      let (index, spans) = parts[place]
+      let own = worked.taking(spans)
+      shifts[index].spans += own
+      shifts[index].sharedMinutes += (spans.length - own.length) / 60
     }
     for index in ShiftReckoning.order(shifts.map { $0.onCallSpans.first?.start })
     where !shifts[index].onCallSpans.isEmpty {
@@ -53,7 +56,7 @@ extension ShiftReckoning {
     guard let planned = shift.planned, !planned.spans.isEmpty else { return }
     let spans = taken.taking(shift.plannedSpans)
     func work(_ spans: [Shift.Span]) -> Int {
-      let minutes = Int(spans.reduce(0) { $0 + $1.seconds } / 60)
+      let minutes = spans.length / 60
       return minutes - min(minutes, planned.breakMinutes)
     }
     shift.plannedMinutes = work(spans)
@@ -88,6 +91,9 @@ extension ShiftReckoning {
 }
 
 extension [Shift.Span] {
+  /// Their seconds.
+  fileprivate var length: Int { Int(reduce(0) { $0 + $1.seconds }) }
+
   /// What lies before a moment, up to its minute.
   fileprivate func cut(at moment: Instant) -> [Shift.Span] {
     compactMap { span in

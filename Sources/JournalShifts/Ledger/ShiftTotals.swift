@@ -16,6 +16,8 @@ public struct ShiftTotals: Hashable, Sendable {
   public var nights = 0, nightMinutes = 0
   /// Shifts that touch a Sunday or a public holiday, and their minutes on these days.
   public var sundays = 0, sundayMinutes = 0, holidays = 0, holidayMinutes = 0
+  /// Minutes of shifts that overlap, which are counted once.
+  public var shared = 0
   /// Days of the period up to today that a plan, a cycle or a record covers.
   public var knownDays = 0
   /// Shifts that have not begun, and their planned work.
@@ -45,6 +47,7 @@ public struct ShiftTotals: Hashable, Sendable {
   /// Adds a shift: those that were missed count nothing.
   public mutating func add(_ shift: Shift) {
     if shift.state == .absent { return }
+    shared += shift.sharedMinutes
     if shift.isOnCall {
       guard let hours = shift.soFar else { return }
       onCall += hours.onCall

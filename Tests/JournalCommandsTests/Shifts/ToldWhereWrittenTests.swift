@@ -129,6 +129,19 @@ import Testing
     #expect(!session.run("day", "2026-11-19").output.contains("without a check-out"))
   }
 
+  @Test func `minutes of shifts that overlap are told where they are counted`() {
+    let words = "shifts: {A: {is: day, hours: \"07:00-15:00\"}, B: {is: late, hours: \"13:00-21:00\"}}\n"
+    let session = Session.inParis(
+      words + "rota: [{from: 2026-11-16, cycle: A+B rest rest rest rest rest rest}]")
+    let outputs = [
+      session.run("day", "2026-11-16"), session.run("week", "2026-11-16"),
+      session.run("report", "--from", "2026-11-16"),
+    ].map(\.output)
+    for output in outputs {
+      #expect(output.contains("\n2 h of shifts that overlap are counted once"), "\(output)")
+    }
+  }
+
   @Test(arguments: [
     ("A+B", "2026-11-20T07:10:00+01:00", "B shift of Thu 19 November", "--shift A"),
     ("A+B", "2026-11-20T02:10:00+01:00", "B shift of Thu 19 November", "--shift A"),
