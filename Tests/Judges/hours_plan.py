@@ -236,4 +236,5 @@ def cut(piece, half):
             walls.append((start, middle))
         if half == "morning" and part < length:
             walls.append((middle, end))
-    piece.walls, piece.pause = walls, 0
+    # Half a day off is half of the paid hours: each half has half of the break.
+    piece.walls, piece.pause = walls, (piece.pause + (half == "morning")) // 2

@@ -124,7 +124,7 @@ extension ShiftHours {
 }
 
 extension PlannedShift {
-  /// What is left of the shift where a half of it is off: its work is cut in the middle.
+  /// What is left of the shift where a half of it is off: its work is cut in the middle, and so is its break.
   ///
   /// A shift that begins in the evening has no work in the morning of its day: a morning off leaves it whole.
   func without(_ half: DayHalf) -> PlannedShift {
@@ -150,7 +150,8 @@ extension PlannedShift {
       default: break
       }
     }
-    shift.breakMinutes = 0
+    // Each half has half of the unpaid break: half a day off is half of the paid hours.
+    shift.breakMinutes = half == .morning ? (breakMinutes + 1) / 2 : breakMinutes / 2
     return shift
   }
 

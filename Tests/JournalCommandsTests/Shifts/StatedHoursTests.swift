@@ -783,8 +783,9 @@ import Testing
     session.now = "2026-11-16T20:00:00+01:00"
     session.run("rota", "off", "2026-11-16", "--why", "sick", "--half", "afternoon")
     #expect(
-      session.run("rota", "worked", "2026-11-16", "7-14").output.hasSuffix("07:00–14:00 · worked 7 h\n"))
-    #expect(session.run("day").output.contains("worked 7 h"))
+      session.run("rota", "worked", "2026-11-16", "7-14").output
+        .hasSuffix("07:00–14:00 · worked 6 h 45 min\n"))
+    #expect(session.run("day").output.contains("worked 6 h 45 min"))
   }
 
   @Test func `each call in time on call has its own pair, ends a rest, and is no shift by day`() {

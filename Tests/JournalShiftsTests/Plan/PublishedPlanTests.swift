@@ -139,6 +139,22 @@ struct PublishedPlanTests {
     #expect(Countdown.next(Ledger([], around: now, plan: plan), plan) == nil)
   }
 
+  @Test(arguments: [
+    ("07:00-19:00", 45, [22, 23]), ("07:00-11:00,16:00-20:00", 30, [15, 15]), ("21:00-07:00", 30, [15, 30]),
+  ])
+  func `each half of a day has half of its break`(hours: String, minutes: Int, left: [Int]) throws {
+    let breaks = try ["afternoon", "morning"].map { half in
+      var leave = vacation("2026-11-30", "2026-11-30")
+      leave.half = DayHalf(named: half)
+      var profile = profile((from: "2026-11-30", cycle: "J"))
+      let written = "J=day \(hours) break \(minutes)"
+      profile.shifts = ShiftTable([try #require(ShiftTable.Definition(written: written))])
+      let plan = ShiftPlan(profile: profile, vacations: [leave])
+      return try #require(plan.workedShifts(on: day("2026-11-30")).first).breakMinutes
+    }
+    #expect(breaks == left)
+  }
+
   @Test func `a morning and an afternoon off are a day off`() {
     var morning = vacation("2026-11-30", "2026-11-30", id: "morning")
     (morning.half, morning.category) = (.morning, .sick)
