@@ -2,6 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
+import JournalReaders
 import JournalShifts
 import JournalStore
 import YAMLCodec
@@ -61,7 +62,7 @@ struct RotaPlan {
       days += RotaPlan.days(month)
     }
     let after = entries.changed(records)
-    withdraw(after, reading, span, format)
+    withdraw(after, reading, span, format, origin)
     guard !written.isEmpty || !entries.items.isEmpty else { return }
     func plan(_ profile: Profile, _ records: [Record]) -> ShiftPlan {
       ShiftPlan(
@@ -79,11 +80,14 @@ struct RotaPlan {
     overlaps = coming.overlaps(in: around).filter { !known.contains($0) }
   }
 
-  /// Finds the days off of earlier imports on which the rota has neither time off nor work.
+  /// Finds the days off that earlier imports of the same file brought, on which the rota has neither time off
+  /// nor work. Those of before name no file.
   private mutating func withdraw(
-    _ records: [Record], _ reading: RotaReading, _ span: ClosedRange<CivilDay>, _ format: ImportFormat
+    _ records: [Record], _ reading: RotaReading, _ span: ClosedRange<CivilDay>, _ format: ImportFormat,
+    _ file: String
   ) {
-    for record in records where record.source == format.source {
+    for record in records
+    where record.source == format.source && RotaReading.Absence.isOf(file, origin: record.origin ?? "") {
       guard let off = Vacation(record) else { continue }
       let first = max(off.from, span.lowerBound), last = min(off.until, span.upperBound)
       guard first <= last else { continue }
@@ -196,10 +200,12 @@ extension RotaReading {
     var query = Query()
     query.kinds = [.vacation]
     var known = journal.records(matching: query).records.filter { $0.source == source }
-    let own = Set(absences.map(\.origin))
+    let file = MemberName.base(path)
+    let own = Set(absences.flatMap { [$0.origin, $0.origin(in: file)] })
     return absences.map { absence in
       let index =
-        known.firstIndex { $0.origin == absence.origin }
+        known.firstIndex { $0.origin == absence.origin(in: file) }
+        ?? known.firstIndex { $0.origin == absence.origin }
         ?? known.firstIndex { record in
           guard let off = Vacation(record), let origin = record.origin, !own.contains(origin) else {
             return false
@@ -208,7 +214,7 @@ extension RotaReading {
             && (off.from >= span.lowerBound || absence.from == span.lowerBound)
             && (off.until <= span.upperBound || absence.until == span.upperBound)
         }
-      var (origin, absence) = (absence.origin, absence)
+      var (origin, absence) = (absence.origin(in: file), absence)
       if let record = index.map({ known.remove(at: $0) }), let off = Vacation(record) {
         origin = record.origin ?? origin
         if absence.from == span.lowerBound { absence.from = min(off.from, absence.from) }
@@ -228,6 +234,15 @@ extension RotaReading {
 }
 
 extension RotaReading.Absence {
-  /// Its id, where no earlier import gave it another.
+  /// Its id in every file, as earlier versions of the program wrote it.
   fileprivate var origin: String { category.rawValue + " " + from.iso }
+
+  /// Its id, where no earlier import gave it another.
+  fileprivate func origin(in file: String) -> String { origin + " " + file }
+
+  /// Whether a time off may have come from a file: its id names that one, or none.
+  fileprivate static func isOf(_ file: String, origin: String) -> Bool {
+    let words = origin.split(separator: " ", maxSplits: 2)
+    return words.count < 3 || words[2] == file
+  }
 }

@@ -100,6 +100,19 @@ import Testing
     #expect(found.left == [.withdrawn: 3])
   }
 
+  @Test func `leave that another file brought is not withdrawn`() throws {
+    let reading = try Reading()
+    func left(_ name: String, _ text: String) throws -> [ImportOmission: Int] {
+      try reading.run(name, Array(text.utf8), as: .csv) { context in
+        context.rota.definitions = ["F=day", "U=leave"].compactMap { ShiftTable.Definition(written: $0) }
+      }.leftOut
+    }
+    let without = Self.rota.replacing(";U", with: ";")
+    #expect(try left("anna.csv", Self.rota).isEmpty)
+    #expect(try left("ward.csv", without).isEmpty)
+    #expect(try left("anna.csv", without) == [.withdrawn: 3])
+  }
+
   @Test func `leave whose first day is another thing is the same leave`() throws {
     let found = try changed(Self.rota.replacing("10;U", with: "10;K"))
     #expect(
