@@ -2455,6 +2455,7 @@ work-changes =
     } changed, { $short } with less than 48 hours' notice
 work-eachShift = Each shift with where its hours come from: smjournal report --shifts
 work-extra = extra
+work-fromDay = from { $day }
 work-goesOn = the shift goes on: its check-out of { $time } counts no more
 work-halfDay-afternoon = half a day, afternoon
 work-halfDay-morning = half a day, morning

@@ -2535,6 +2535,7 @@ work-changes =
     }, { $short } con menos de 48 horas de antelación
 work-eachShift = Cada turno con el origen de sus horas: smjournal report --shifts
 work-extra = extra
+work-fromDay = desde { $day }
 work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta
 work-halfDay-afternoon = medio día, tarde
 work-halfDay-morning = medio día, mañana

@@ -351,9 +351,10 @@ extension Context {
     let first = profile.rota.map(\.from).min() ?? today.advanced(by: -1)
     guard type.from == nil, held.count > 1, held.last?.from == today, first < today else { return }
     let command = "smjournal \(RotaSetCommand.name) \(Option.shiftType.flag) "
+    let since = phrases.say("work-fromDay", ("day", .of(first.iso)))
     let text = phrases.say(
       "work-meansFrom", ("word", .of(type.word.name)), ("day", .day(today, today)),
-      ("command", .of(command + Quoting.shellWord(type.said + " from " + first.iso))))
+      ("command", .of(command + Quoting.shellWord(type.said + " " + since))))
     errors.line(Sanitizer.line(text), .dim)
   }
 

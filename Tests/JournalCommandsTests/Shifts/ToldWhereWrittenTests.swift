@@ -31,6 +31,17 @@ import Testing
     #expect(session.run("rota", "add", "2026-11-20", "call-out", "1-3").errors.contains("4 h of rest"))
   }
 
+  @Test(arguments: ["fr", "de", "es", "it", "pt", "nl", "ja", "ko"])
+  func `the command that mends the days before is in the reader's language, and is read`(code: String) throws
+  {
+    let session = Session.inParis(
+      "language: \(code)\nrota: [{from: 2026-11-16, cycle: 24h X}]\nshifts: {24h: {is: rest}, X: {is: rest}}")
+    let told = session.run("rota", "set", "--shift-type", "24h=day 8h-8h").errors
+    let type = try #require(told.split(separator: "'").dropFirst().first)
+    #expect(type.hasSuffix(" 2026-11-16") && !type.contains(" from "), "\(told)")
+    #expect(session.run("rota", "set", "--shift-type", String(type)).code == 0)
+  }
+
   @Test func `a new meaning says from which day on it holds, and how the days before get it`() {
     let session = Session.inParis(
       "rota: [{from: 2026-11-16, cycle: 24h X}]\nshifts: {24h: {is: rest}, X: {is: rest}}")
