@@ -29,9 +29,12 @@ enum RotaAddCommand: Command {
     // A word of the hospital's own comes first.
     if shift.shift.isCallOut, !journal.profile.shifts.knows(shift.shift) {
       try callOut(shift, in: &context, journal)
-    } else {
-      try shift.write(isExtra: true, in: &context)
+      return .done
     }
+    let day = shift.day.day(context.dates(in: journal, .future))
+    let meant = PlannedShift(day: day, type: shift.shift, basis: .rota)
+    if context.refuses(disordered: shift.hours, of: meant, in: journal.zone.zone(on: day)) { return .usage }
+    try shift.write(isExtra: true, in: &context)
     return .done
   }
 

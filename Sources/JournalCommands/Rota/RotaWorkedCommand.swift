@@ -59,12 +59,7 @@ enum RotaWorkedCommand: Command {
     if meant.meaning == .onCall {
       _ = try dated.timeOnCall(at: spans, isWhole: true)
       context.mentionCalls(of: meant, on: dated.day, besides: spans, in: journal)
-    } else if let reach = meant.reach(ofDisordered: spans, in: dated.zone) {
-      let phrases = context.phrases
-      context.refuse(
-        phrases.say(
-          "stated-disordered", ("hours", .of(phrases.hours(of: spans))),
-          ("duration", .of(phrases.duration(seconds: reach)))))
+    } else if context.refuses(disordered: spans, of: meant, in: dated.zone) {
       return .usage
     }
     guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
@@ -78,6 +73,17 @@ enum RotaWorkedCommand: Command {
 }
 
 extension Context {
+  /// Refuses spans of a shift that overlap or are not in order: the later ones would be of the next day.
+  mutating func refuses(disordered spans: [ClockSpan], of shift: PlannedShift, in zone: TimeZoneRules) -> Bool
+  {
+    guard let reach = shift.reach(ofDisordered: spans, in: zone) else { return false }
+    refuse(
+      phrases.say(
+        "stated-disordered", ("hours", .of(phrases.hours(of: spans))),
+        ("duration", .of(phrases.duration(seconds: reach)))))
+    return true
+  }
+
   /// Says of hours that they have not begun; `nil` where they have.
   fileprivate func toCome(_ spans: [ClockSpan], on day: CivilDay, in journal: Journal) -> String? {
     let (today, now) = (today(in: journal), now(in: journal.zone))

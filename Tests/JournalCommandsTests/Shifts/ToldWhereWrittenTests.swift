@@ -140,6 +140,17 @@ import Testing
     #expect(!session.run("day", "2026-11-19").output.contains("without a check-out"))
   }
 
+  @Test func `an extra shift of hours that overlap is refused`() {
+    let session = Session.inParis(Self.night)
+    let reply = session.run("rota", "add", "2026-11-28", "07:00-12:00,11:00-15:00")
+    #expect(
+      reply.code == 64
+        && reply.errors == "smjournal: error: 07:00–12:00, 11:00–15:00 would stretch over 32 h: "
+          + "say the hours of a shift in their order, none twice\n",
+      "\(reply)")
+    #expect(session.files == ["journal.md"])
+  }
+
   @Test func `minutes of shifts that overlap are told where they are counted`() {
     let words = "shifts: {A: {is: day, hours: \"07:00-15:00\"}, B: {is: late, hours: \"13:00-21:00\"}}\n"
     let session = Session.inParis(
