@@ -7,7 +7,7 @@ enum WrittenHours {
   /// start and an end on two lines; `nil` for any other text, and for hours that leave a doubt.
   static func spans(in text: String) -> [ClockSpan]? {
     guard DoubtfulHours(in: text, least: 0) == nil else { return nil }
-    if let spans = ClockSpan.list(written: text) { return spans }
+    if let spans = ClockSpan.list(written: text) ?? ClockSpan.list(ofWard: text) { return spans }
     if let span = startAndEnd(text) { return [span] }
     var spans: [ClockSpan] = []
     for part in text.split(whereSeparator: { ",;/+&\n".contains($0) }).map(\.trimmedBlanks) {

@@ -14,7 +14,7 @@ package enum StatedTime: Hashable, Sendable {
   package init?(_ text: String) {
     if StatedTime.nowWords[text] != nil {
       self = .now
-    } else if let time = ClockTime(said: text) {
+    } else if let time = ClockTime(said: text) ?? ClockTime(ofWard: text.trimmed) {
       self = .said(.clock(time))
     } else if let moment = MomentArgument(text) {
       self = .said(moment)

@@ -53,6 +53,14 @@ public struct ClockSpan: Hashable, Sendable {
     return parts.spansAlone()
   }
 
+  /// Reads spans as the sheets of wards have them, `0700-1930`, of at least half an hour: `2026-2027` are
+  /// years.
+  public static func list(ofWard text: String) -> [ClockSpan]? {
+    list(text) { ClockTime(ofWard: $0.trimmed) }.flatMap { spans in
+      spans.allSatisfy { $0.minutes >= 30 } ? spans : nil
+    }
+  }
+
   private static func list(_ text: String, reading time: (String) -> ClockTime?) -> [ClockSpan]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= longestList else { return nil }

@@ -207,9 +207,7 @@ struct SaidShifts {
 
   /// A time, also as rosters print it, `0600`: both ends of a span then have four digits.
   private static func time(_ text: String) -> ClockTime? {
-    if let time = ClockTime(said: text) { return time }
-    guard text.utf8.count == 4, let number = Int(text), text.allSatisfy(\.isNumber) else { return nil }
-    return ClockTime(hour: number / 100, minute: number % 100)
+    ClockTime(said: text) ?? ClockTime(ofWard: text)
   }
 
   /// `30`, `30 min`, `1h`.

@@ -21,6 +21,14 @@ extension ClockTime {
     }
   }
 
+  /// A time as wards write it, `1950`: four digits, which elsewhere may be a year.
+  package init?(ofWard text: String) {
+    guard text.utf8.count == 4, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(text) else {
+      return nil
+    }
+    self.init(hour: number / 100, minute: number % 100)
+  }
+
   /// `um 14 Uhr 57`: an hour with its word, perhaps minutes with theirs, behind a word such as `at`.
   private init?(inWords text: String) {
     guard text.utf8.count <= 40 else { return nil }
