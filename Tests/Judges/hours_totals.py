@@ -95,7 +95,7 @@ class Figures:
             "sundayMinutes": sum(self.inside(each, each.own, lambda day: day.weekday() == 6) for each in shifts),
             "holidayMinutes": sum(self.inside(each, each.own, lambda day: day in self.plan.holidays) for each in shifts),
             "knownDays": len(self.known(first, last)),
-            "soFar": ahead["shifts"] > 0 or any(each.state == "underWay" for each in work),
+            "soFar": ahead["shifts"] > 0 or any(each.state == "underWay" for each in shifts if each.is_work or each.is_on_call),
         }
 
     def planned(self, shift):

@@ -83,6 +83,7 @@ extension Context {
       let words = phrases.name(of: calendar.spoken(planned)).capitalizedFirst
       output.line(Sanitizer.line(words), .rest)
     }
+    if let line = facts.totals.withoutHoursLine(phrases) { wrap(line, .dim) }
     for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
@@ -145,8 +146,9 @@ extension Context {
   private func hours(of shift: Shift) -> [String] {
     guard let hours = shift.soFar else { return shift.hasBegun ? [] : [phrases.say("view-planned")] }
     var parts: [String] = []
+    let soFar = shift.state == .underWay ? " " + phrases.say("work-soFar") : ""
     if shift.isOnCall {
-      parts.append(phrases.onCall(minutes: hours.onCall))
+      parts.append(phrases.onCall(minutes: hours.onCall) + soFar)
       parts += shift.callOuts.map { span in
         let (from, until) = (shift.zone.local(span.start).time, shift.zone.local(span.end).time)
         let text = phrases.hours(from: from, until: until, seconds: span.seconds)
@@ -155,10 +157,24 @@ extension Context {
     }
     if !shift.isOnCall || !shift.callOuts.isEmpty {
       let worked = phrases.worked(Int64(hours.worked) * 60)
-      let soFar = shift.state == .underWay ? " " + phrases.say("work-soFar") : ""
-      parts.append("\(worked)\(soFar) (\(phrases.say("work-basis-\(shift.basis)")))")
+      let basis = phrases.list([phrases.say("work-basis-\(shift.basis)")] + ends(of: shift))
+      parts.append("\(worked)\(soFar) (\(basis))")
     }
     return parts
+  }
+}
+
+extension Context {
+  /// From when to when was worked, where that is not what the line has as planned.
+  private func ends(of shift: Shift) -> [String] {
+    guard !shift.isOnCall, shift.isPlanned, shift.knownEnd != nil, shift.spans != shift.plannedSpans else {
+      return []
+    }
+    let stated = shift.planned?.worked ?? []
+    if !stated.isEmpty { return [phrases.hours(of: stated)] }
+    return shift.spans.map { span in
+      [span.start, span.end].map { phrases.time(shift.zone.local($0).time) }.joined(separator: "–")
+    }
   }
 }
 

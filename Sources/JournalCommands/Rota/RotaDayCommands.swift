@@ -88,9 +88,6 @@ enum RotaOffCommand: Command {
       let all = ([words] + further).joined(separator: " ")
       throw .usage(.wrongValue(name: all, found: all, expected: .span))
     }
-    if !arguments.has(.why), let word = further.first, VacationCategory(named: word) == nil {
-      throw .usage(.unexpectedArgument(word))
-    }
     let why = try [arguments.text(.why) ?? ""] + further
     let text = why.joined(separator: " ").trimmed
     // « maladie grippe » is sick leave: what is behind a reason that is known tells more of it.
@@ -105,6 +102,7 @@ enum RotaOffCommand: Command {
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, category == .sick ? .recent : .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
+    if half == nil, try context.usesHoursOwed(text, arguments, span, dates) { return .done }
     var draft = try VacationAddCommand.draft(span, words: words, dates, isMeant: true)
     // Who is ill from noon on is so for all of a shift that begins later.
     if isFromNoon, context.startsBehindNoon(draft.day, in: journal) { half = nil }
@@ -132,6 +130,28 @@ enum RotaOffCommand: Command {
     return try context.askChoice(question, usual: reasons.count - 1, allowsBack: false).value.map {
       reasons[$0]
     }
+  }
+}
+
+extension Context {
+  /// Writes days of rest where a word such as TOIL says that hours owed are used up: nothing is worked, and
+  /// the contract counts the days as it does every day of rest. An absence would count on neither side.
+  mutating func usesHoursOwed(
+    _ word: String, _ arguments: Arguments, _ span: SpanArgument, _ dates: Dates
+  ) throws(CommandError) -> Bool {
+    let (from, until) = span.ends(dates)
+    guard let type = ShiftType(named: word), from <= until, from.days(until: until) < 62,
+      VacationCategory(named: word) == nil,
+      try journal().profile.shifts.meaning(of: type, on: from) == .rest
+    else { return false }
+    if common.usesJSON, from != until { throw .usage(.contradiction(word, Option.json.flag)) }
+    var day = arguments
+    for offset in 0...from.days(until: until) {
+      day.positionals = [from.advanced(by: offset).iso, word]
+      try DayShift(day, hours: nil).write(isExtra: false, in: &self)
+    }
+    remark(phrases.say("work-hoursOwed"))
+    return true
   }
 }
 

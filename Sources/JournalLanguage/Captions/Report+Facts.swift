@@ -118,7 +118,10 @@ extension Report {
         return ends.joined(separator: "–")
       }
       let onCall = shift.isOnCall ? shift.soFar.map { phrases.onCall(minutes: $0.onCall) } : nil
-      let notes = [onCall, shift.isExtra ? phrases.say("work-extra") : nil].compactMap { $0 }
+      let notes = [
+        onCall, shift.isExtra ? phrases.say("work-extra") : nil,
+        shift.state == .underWay ? phrases.say("work-soFar") : nil,
+      ].compactMap { $0 }
       return [
         phrases.day(shift.day, today: today), shift.spokenType.map { phrases.paperName(of: $0) } ?? "–",
         phrases.list(spans), shift.soFar.map { phrases.duration(minutes: $0.worked) } ?? "–",

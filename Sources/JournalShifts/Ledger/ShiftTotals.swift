@@ -7,8 +7,8 @@ public struct ShiftTotals: Hashable, Sendable {
   /// Shifts of work that have begun, those of them of which a record tells and whose hours are known, and
   /// those whose hours nothing tells.
   public var shifts = 0, noted = 0, unknown = 0
-  /// Those of them that are under way.
-  public var underWay = 0
+  /// Those of them that are under way, and whether time on call is.
+  public var underWay = 0, isOnCallNow = false
   /// Planned work less unpaid breaks, work less unpaid breaks, presence, and time on call; of a shift under
   /// way each counts up to now.
   public var planned = 0, worked = 0, presence = 0, onCall = 0
@@ -29,8 +29,8 @@ public struct ShiftTotals: Hashable, Sendable {
     public var shifts = 0, planned = 0, unknown = 0
   }
 
-  /// Whether some of the period's work is still to come: a shift, or the rest of one.
-  public var isSoFar: Bool { ahead.shifts > 0 || underWay > 0 }
+  /// Whether some of the period's work is still to come: a shift, or the rest of one or of time on call.
+  public var isSoFar: Bool { ahead.shifts > 0 || underWay > 0 || isOnCallNow }
   /// The shifts that are in no total of hours, since nothing tells theirs.
   public var withoutHours: Int { unknown + ahead.unknown }
   /// Work beyond the plan, of the shifts that have begun; negative where it was less.
@@ -49,6 +49,7 @@ public struct ShiftTotals: Hashable, Sendable {
     if shift.state == .absent { return }
     shared += shift.sharedMinutes
     if shift.isOnCall {
+      if shift.state == .underWay { isOnCallNow = true }
       guard let hours = shift.soFar else { return }
       onCall += hours.onCall
       add(hours)

@@ -21,6 +21,29 @@ import Testing
         """)
   }
 
+  // MARK: Stated hours
+
+  @Test(arguments: ["out --end 1950 --fatigue 3", "out --end 19:50 --fatigue 3"])
+  func `four digits are a time, and the day shows what was stated`(line: String) {
+    let session = Self.ward()
+    #expect(session.at("2026-11-02T20:10:00Z", line).code == 0)
+    #expect(session.run("day").output.joinedLines.contains("worked 11 h 50 min (stated, 07:00–19:50)"))
+    #expect(session.at("2026-11-02T20:20:00Z", "set @ end=1945").code == 0)
+    #expect(session.run("day").output.joinedLines.contains("(stated, 07:00–19:45)"))
+  }
+
+  @Test func `a shift under way is marked in the report and on the day`() {
+    let session = Self.ward()
+    session.now = "2026-11-10T12:00:00Z"
+    let report = session.run("report", "2026-11-09..2026-11-10", "--shifts").output
+    let rows = report.split(separator: "\n").filter { $0.contains("so far") }
+    #expect(rows.count == 1 && rows[0].contains("Tue 10 November"), "\(report)")
+    session.run("rota", "add", "2026-11-14", "OC")
+    session.now = "2026-11-15T01:00:00Z"
+    #expect(session.run("day", "2026-11-14").output.joinedLines.contains("on call 5 h so far"))
+    #expect(session.run("week").output.joinedLines.contains("on call 5 h so far"))
+  }
+
   // MARK: Published plans
 
   private static let week = "Name,2/11/2026,3/11/2026,4/11/2026,5/11/2026,6/11/2026,7/11/2026,8/11/2026\n"
@@ -32,6 +55,12 @@ import Testing
     let reply = session.run("import", "csv", "../w.csv")
     let plan = session.text("2026/11/2026-11-02-rota.md") ?? ""
     #expect(reply.code == 0 && plan.contains("07:00-19:30"), "\(reply) \(plan)")
+  }
+
+  @Test func `a day says where hours are not known`() {
+    let session = Session(profile: "smjournal: 1\n", [:])
+    session.at("2026-11-20T18:00:00+01:00", "out --fatigue 3 --shift day")
+    #expect(session.run("day").output.joinedLines.contains("The hours of 1 shift are not known"))
   }
 }
 
