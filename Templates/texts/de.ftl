@@ -1878,6 +1878,7 @@ source-noDate-a-date-is = ein Datum fehlt
 source-noDate-is-not-a = { QUOTED($text) } ist kein Datum und keine Uhrzeit
 source-noHours = { QUOTED($text) } sind keine Zeiten
 source-noPerson = niemand heißt { QUOTED($name) }; es gibt { $names }: wähle mit --person
+source-noShifts = hat Tage, aber keinen Dienst darunter
 source-noValue = eine Formel, deren Wert nicht in der Datei steht; öffne sie im Tabellenprogramm und speichere sie
 source-notALine = eine Zeile ohne Namen und Doppelpunkt
 source-notBase64 = ein Zeichen, das es in base64 nicht gibt

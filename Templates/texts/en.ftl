@@ -1848,6 +1848,7 @@ source-noDate-a-date-is = a date is missing
 source-noDate-is-not-a = { QUOTED($text) } is not a date or time
 source-noHours = { QUOTED($text) } are not hours
 source-noPerson = nobody is called { QUOTED($name) }; there are { $names }: choose with --person
+source-noShifts = has days and no shift under them
 source-noValue = a formula whose value is not in the file; open it in the spreadsheet program and save it
 source-notALine = a line without a name and a colon
 source-notBase64 = a character that is not base64

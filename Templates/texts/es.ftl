@@ -1884,6 +1884,7 @@ source-noDate-a-date-is = falta una fecha
 source-noDate-is-not-a = { QUOTED($text) } no es una fecha ni una hora
 source-noHours = { QUOTED($text) } no son horas
 source-noPerson = nadie se llama { QUOTED($name) }; están { $names }: elige con --person
+source-noShifts = tiene días, pero ningún turno debajo
 source-noValue = una fórmula cuyo valor no está en el archivo; ábrelo en la hoja de cálculo y guárdalo
 source-notALine = una línea sin nombre ni dos puntos
 source-notBase64 = un carácter que base64 no tiene

@@ -1879,6 +1879,7 @@ source-noDate-a-date-is = il manque une date
 source-noDate-is-not-a = { QUOTED($text) } n’est ni une date ni une heure
 source-noHours = { QUOTED($text) } ne sont pas des heures
 source-noPerson = personne ne s’appelle { QUOTED($name) } ; il y a { $names } : choisis avec --person
+source-noShifts = a des jours, mais aucun poste en dessous
 source-noValue = une formule dont la valeur n’est pas dans le fichier ; ouvre-le dans le tableur et enregistre-le
 source-notALine = une ligne sans nom ni deux-points
 source-notBase64 = un caractère que le base64 n’a pas

@@ -1873,6 +1873,7 @@ source-noDate-a-date-is = manca una data
 source-noDate-is-not-a = { QUOTED($text) } non è né una data né un’ora
 source-noHours = { QUOTED($text) } non sono orari
 source-noPerson = nessuno si chiama { QUOTED($name) }; ci sono { $names }: scegli con --person
+source-noShifts = ha dei giorni, ma nessun turno sotto
 source-noValue = una formula il cui valore non è nel file; aprilo nel foglio di calcolo e salvalo
 source-notALine = una riga senza nome e due punti
 source-notBase64 = un carattere che base64 non ha

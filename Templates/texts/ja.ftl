@@ -1670,6 +1670,7 @@ source-noDate-a-date-is = 日付がありません
 source-noDate-is-not-a = { QUOTED($text) }は日付でも時刻でもありません
 source-noHours = { QUOTED($text) }は時間ではありません
 source-noPerson = { QUOTED($name) }という人はいません。いるのは { $names }。--person で選んでください
+source-noShifts = 日付はありますが、その下に勤務がありません
 source-noValue = 数式の値がファイルにありません。表計算ソフトで開いて保存してください
 source-notALine = 名前とコロンのない行です
 source-notBase64 = base64 にない文字です

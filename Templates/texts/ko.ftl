@@ -1666,6 +1666,7 @@ source-noDate-a-date-is = 날짜가 없습니다
 source-noDate-is-not-a = { QUOTED($text) }은(는) 날짜도 시각도 아닙니다
 source-noHours = { QUOTED($text) }은(는) 시간이 아닙니다
 source-noPerson = { QUOTED($name) }(이)라는 사람이 없습니다. 있는 사람: { $names }. --person으로 고르세요
+source-noShifts = 날짜는 있지만 그 아래에 근무가 없습니다
 source-noValue = 수식의 값이 파일에 없습니다; 스프레드시트에서 열어 저장하세요
 source-notALine = 이름과 콜론이 없는 줄
 source-notBase64 = base64에 없는 문자

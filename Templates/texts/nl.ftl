@@ -1810,6 +1810,7 @@ source-noDate-a-date-is = een datum ontbreekt
 source-noDate-is-not-a = { QUOTED($text) } is geen datum of tijd
 source-noHours = { QUOTED($text) } zijn geen uren
 source-noPerson = niemand heet { QUOTED($name) }; er zijn { $names }: kies met --person
+source-noShifts = heeft dagen, maar geen dienst eronder
 source-noValue = een formule waarvan de waarde niet in het bestand staat; open het in het rekenblad en bewaar het
 source-notALine = een regel zonder naam en dubbele punt
 source-notBase64 = een teken dat base64 niet heeft

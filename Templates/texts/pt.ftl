@@ -1898,6 +1898,7 @@ source-noDate-a-date-is = falta uma data
 source-noDate-is-not-a = { QUOTED($text) } não é uma data nem uma hora
 source-noHours = { QUOTED($text) } não são horas
 source-noPerson = ninguém se chama { QUOTED($name) }; há { $names }: escolha com --person
+source-noShifts = tem dias, mas nenhum plantão abaixo deles
 source-noValue = uma fórmula cujo valor não está no arquivo; abra-o na planilha e salve
 source-notALine = uma linha sem nome nem dois-pontos
 source-notBase64 = um caractere que base64 não tem

@@ -270,7 +270,9 @@ struct TableLayout {
     let dated = header.cells.enumerated().compactMap { index, cell in
       SheetDays.day(cell.trimmedBlanks, WrittenDays([cell], preferred: true)).map { (column: index, day: $0) }
     }
-    guard dated.count >= fewestDates, dated.count * 2 > header.count else { return nil }
+    // Behind the head of names two are enough.
+    let fewest = isPerson(header[0].trimmedBlanks) ? 2 : fewestDates
+    guard dated.count >= fewest, dated.count * 2 > header.count else { return nil }
     // Numbers that do not follow one another are amounts, days that don't are those of weeks.
     let numbers = dated.compactMap { Double(header[$0.column]) }
     guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 - $0 == 1 }) else { return nil }

@@ -111,6 +111,10 @@ enum TableRota: ImportReader {
         throw ImportFailure(.severalPeople(chosen.map(\.name)), source.path)
       }
     }
+    // Days and names without one word under them: nobody is told that there is nothing new.
+    guard reader.notes.read > 0 || !reader.notes.left.byReason.isEmpty else {
+      throw ImportFailure(.noShifts, source.path)
+    }
     reader.rota.person = reader.person
     if let first = reader.rota.items.map(\.day).min() {
       for index in legend.indices {

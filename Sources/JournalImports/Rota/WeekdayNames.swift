@@ -53,7 +53,9 @@ enum WeekdayNames {
     guard cells.allSatisfy({ (1...12).contains($0.text.utf8.count) }) else { return [] }
     var texts: [Weekday: String] = [:]
     for (day, text) in cells where texts.updateValue(text, forKey: day.weekday) ?? text != text { return [] }
-    return days(of: CSVRow(cells: Weekday.allCases.map { texts[$0] ?? "" }, number: 0))
+    let found = days(of: CSVRow(cells: Weekday.allCases.map { texts[$0] ?? "" }, number: 0))
+    // `DO` is a Thursday in German, and a day off in a row of English codes: all say a day, or none does.
+    return found.count == texts.count && Set(found.map(\.weekday)).count == found.count ? found : []
   }
 }
 

@@ -18,6 +18,7 @@ extension Phrases {
     case .noDate(let text):
       text.isEmpty ? say("source-noDate-a-date-is") : say("source-noDate-is-not-a", ("text", cut(text)))
     case .ambiguousDate(let text): say("source-ambiguousDate", ("text", cut(text)))
+    case .noShifts: say("source-noShifts")
     case .missingColumn(let name): say("source-missingColumn", ("name", cut(name)))
     case .missingMedia(let name): say("source-missingMedia", ("name", cut(name)))
     case .unknownMedia(let name): say("source-unknownMedia", ("name", cut(name)))

@@ -24,6 +24,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case noDate(String), ambiguousDate(String)
   /// Quotes that are never closed; a table without a column that is needed.
   case unclosedQuote, missingColumn(String)
+  /// A table of days under which no shift stands.
+  case noShifts
   /// A table whose columns are days of a month that nothing names.
   case missingMonth
   /// Text before the first entry, which belongs to none.

@@ -48,6 +48,37 @@ import Testing
 
   private static let week = "Name,2/11/2026,3/11/2026,4/11/2026,5/11/2026,6/11/2026,7/11/2026,8/11/2026\n"
 
+  @Test(arguments: ["DO", "Do", "SO", "Di"])
+  func `a code that is a day of the week elsewhere is a code`(code: String) {
+    let session = Self.ward()
+    session.now = "2026-11-01T05:00:00Z"
+    session.folder.write(Self.week + "Grace,LD,LD,\(code),N,N,\(code),\(code)\n", to: "w.csv")
+    let reply = session.run("import", "csv", "../w.csv", "--map", "\(code)=rest")
+    #expect(reply.code == 0 && reply.output.hasPrefix("csv: 7 read, 2–8 November 2026\n"), "\(reply)")
+  }
+
+  @Test func `days of the week under the dates are no shifts`() {
+    let session = Self.ward()
+    session.now = "2026-11-01T05:00:00Z"
+    session.folder.write(Self.week + ",Mo,Tu,We,Th,Fr,Sa,Su\nGrace,LD,LD,,N,N,,\n", to: "w.csv")
+    #expect(session.run("import", "csv", "../w.csv").output.hasPrefix("csv: 7 read, "))
+  }
+
+  @Test func `a table of days without a shift is told, and no success`() {
+    let session = Self.ward()
+    session.folder.write(Self.week + "Grace,,,,,,,\n", to: "w.csv")
+    let reply = session.run("import", "csv", "../w.csv")
+    #expect(reply.code != 0 && reply.errors.contains("has days and no shift under them"), "\(reply)")
+  }
+
+  @Test func `two days behind a head of names are a table`() {
+    let session = Self.ward()
+    session.now = "2026-11-01T05:00:00Z"
+    session.folder.write("Name,14/12/2026,15/12/2026\nG,LD,N\n", to: "w.csv")
+    let reply = session.run("import", "csv", "../w.csv")
+    #expect(reply.code == 0 && reply.output.hasPrefix("csv: 2 read, 14–15 December 2026\n"), "\(reply)")
+  }
+
   @Test func `hours of four digits are read in a cell`() {
     let session = Self.ward()
     session.now = "2026-11-01T05:00:00Z"
