@@ -67,6 +67,7 @@ struct StatedHours: Sendable {
       let name = context.phrases.time(end)
       context.remark(context.phrases.say("day-toCome", ("day", .of(name))), .warning)
     }
+    settleTwice(choice, in: zone, &context)
     let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
     for span in callOuts where choice.day.worked.flatMap({ $0.isOnCall ? $0.callOut(span) : nil }) == nil {
       // Time on call that has not begun has it all the same.
@@ -280,6 +281,26 @@ struct StatedHours: Sendable {
     guard let stated = stated(near: usual, choice, in: zone) else { return nil }
     let other = limit.instant(in: zone)
     return (kind == .checkIn ? stated >= other : stated <= other) ? (limit, usual) : nil
+  }
+
+  /// Of a time that comes twice, in the night in which clocks go back, the one nearest to the moment of
+  /// writing is meant: it is written with its offset, and said.
+  private mutating func settleTwice(
+    _ choice: DayChoice, in zone: TimeZoneRules, _ context: inout Context
+  ) {
+    guard case .said(.clock(let time))? = time, let at = choice.at?.instant(in: zone),
+      let usual = choice.day.worked?.planned(kind, at: at) ?? choice.at,
+      let first = stated(near: usual, choice, in: zone),
+      let second = zone.secondInstant(of: zone.local(first))
+    else { return }
+    let isFirst = abs(first.seconds(until: at)) < abs(second.seconds(until: at))
+    let (counted, other) = isFirst ? (first, second) : (second, first)
+    values[key] = .string(zone.timestamp(counted).iso)
+    let command = "smjournal set @ \(key.name)=\(zone.timestamp(other).iso)"
+    context.remark(
+      context.phrases.say(
+        "stated-timeTwice", ("time", .of(context.phrases.time(time))),
+        ("counted", .of(zone.timestamp(counted).iso)), ("command", .of(command))), .warning)
   }
 
   /// A time alone that may be a slip for the planned one: an end hours before it, or far behind it, a start

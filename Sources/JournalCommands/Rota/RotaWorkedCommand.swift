@@ -257,6 +257,13 @@ extension Context {
   /// of the next day may be meant.
   fileprivate mutating func tellFar(_ spans: [ClockSpan], of shift: PlannedShift, in zone: TimeZoneRules) {
     let worked = shift.worked(spans, in: zone)
+    for local in worked.flatMap({ [zone.local($0.start), zone.local($0.end)] })
+    where zone.secondInstant(of: local) != nil {
+      let counted = zone.timestamp(zone.instant(of: local)).iso
+      remark(
+        phrases.say(
+          "stated-spanTwice", ("time", .of(phrases.time(local.time))), ("counted", .of(counted))), .warning)
+    }
     guard shift.isWorked, let begin = worked.first?.start, let end = worked.last?.end,
       let hours = shift.hours,
       // Who says that it ended on the next day meant that.

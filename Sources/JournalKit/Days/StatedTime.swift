@@ -46,6 +46,14 @@ extension Journal {
     if key == .at, case .clock(let clock) = time {
       let local = CivilTime(day: day(of: clock, for: record), time: clock)
       time = .timestamp(zone.timestamp(zone.instant(of: local)))
+    } else if record.kind.isShiftEnd, case .clock(let clock) = time, let at = record.at?.instant(in: zone),
+      case let local = CivilTime(day: day(of: clock, for: record), time: clock),
+      let second = zone.secondInstant(of: local)
+    {
+      // Of a time that comes twice the one nearest to the moment of writing.
+      let first = zone.instant(of: local)
+      let isFirst = abs(first.seconds(until: at)) < abs(second.seconds(until: at))
+      time = .timestamp(zone.timestamp(isFirst ? first : second))
     }
     return .set(key: name, text: time.iso)
   }

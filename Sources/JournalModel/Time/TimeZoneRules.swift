@@ -70,6 +70,14 @@ public struct TimeZoneRules: Hashable, Sendable {
 }
 
 extension TimeZoneRules {
+  /// The later moment of a wall-clock time that comes twice where clocks go back; `nil` for all others.
+  package func secondInstant(of local: CivilTime) -> Instant? {
+    let wall = local.secondsSinceEpoch
+    let late = Instant(
+      secondsSinceEpoch: wall - Int64(offset(at: Instant(secondsSinceEpoch: wall + 86_400))))
+    return late > instant(of: local) && self.local(late) == local ? late : nil
+  }
+
   /// A zone by the moments at which its offset changes, as calendars carry them along.
   ///
   /// - Parameters:

@@ -21,6 +21,36 @@ import Testing
         """)
   }
 
+  // MARK: The clocks go back
+
+  @Test(arguments: [
+    ("2026-10-25T01:40:00Z", "2026-10-25T01:35:00+00:00", "2026-10-25T01:35:00+01:00", "6 h 5 min"),
+    ("2026-10-25T00:40:00Z", "2026-10-25T01:35:00+01:00", "2026-10-25T01:35:00+00:00", "5 h 5 min"),
+  ])
+  func `of a time that comes twice the one nearest to the moment of writing is meant`(
+    now: String, counted: String, other: String, worked: String
+  ) {
+    let session = Self.ward(from: "2026-10-24", "N R R")
+    let reply = session.at(now, "out --end 1:35 --fatigue 3")
+    let said =
+      "01:35 comes twice that night, as the clocks go back: \(counted) counts; if it was the other one: "
+    #expect(reply.errors.contains(said + "smjournal set @ end=\(other)\n"), "\(reply.errors)")
+    let day = session.at("2026-10-25T08:00:00Z", "day yesterday").output
+    #expect(day.joinedLines.contains("worked \(worked) (stated, 19:30–01:35)"), "\(day)")
+    session.at(now, "set @ end=1:35")
+    #expect(session.at("2026-10-25T08:00:00Z", "day yesterday").output == day)
+  }
+
+  @Test func `stated spans say which of two such times counts`() {
+    let session = Self.ward(from: "2026-10-24", "N R R")
+    let reply = session.at("2026-10-25T02:40:00Z", "rota worked yesterday 19:30-01:30")
+    let said = "the first one counts, 2026-10-25T01:30:00+01:00\n"
+    #expect(
+      reply.errors.contains("01:30 comes twice that night, as the clocks go back: " + said),
+      "\(reply.errors)")
+    #expect(!session.at("2026-10-27T02:40:00Z", "rota worked yesterday 19:30-02:30").errors.contains("twice"))
+  }
+
   // MARK: Stated hours
 
   @Test(arguments: ["out --end 1950 --fatigue 3", "out --end 19:50 --fatigue 3"])
