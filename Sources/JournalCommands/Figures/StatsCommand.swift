@@ -89,7 +89,7 @@ extension Context {
           ("minutes", .count(figures.readingMinutes, .minute))))
     let streak = phrases.streak(figures.streak)
     if !streak.isEmpty { output.line("  " + streak) }
-    if !figures.totals.line(phrases).isEmpty, figures.totals.shifts + figures.totals.onCall > 0 {
+    if case let totals = figures.totals, totals.shifts + totals.ahead.shifts + totals.onCall > 0 {
       heading(phrases.label(.hours))
       show(figures.totals)
     }

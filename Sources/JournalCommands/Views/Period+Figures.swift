@@ -128,7 +128,7 @@ extension Period {
     of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, day: CivilDay,
     first: CivilDay? = nil, now: Instant
   ) -> Statistics {
-    let ledger = ledger(now: now)
+    let ledger = ledger(now: now, aheadTo: span.upperBound < .last ? span.upperBound : nil)
     // What was written counts for the day that its file says, whichever shift it belongs to.
     let isWhole = span.lowerBound <= from && until <= span.upperBound
     let written = isWhole ? survey.table : survey.table.onDays(span.contains)

@@ -69,13 +69,16 @@ extension Period {
 
   /// The shifts of the whole period as far as something is known of it: from the first record or plan on up
   /// to today, or to the period's end; of a hundred years the last ones.
-  package func ledger(now: Instant) -> Ledger {
+  ///
+  /// - Parameter end: the day up to which what is still to come is wanted, too.
+  package func ledger(now: Instant, aheadTo end: CivilDay? = nil) -> Ledger {
     let today = zone.local(now).day
     let noted = survey.table.facts.lazy.filter { $0.kind.isShiftEnd }.map(\.date).min()
     let known = [noted, plan.firstDay].compactMap { $0 }.min() ?? today
     let last = min(max(until, from), today)
     let first = min(max(from, known, last.advanced(by: -Period.longestDays)), last)
-    return ledger(of: first...last, now: now)
+    let ahead = end.map { min($0, today.advanced(by: Period.longestDays)) } ?? last
+    return ledger(of: first...max(last, ahead), now: now)
   }
 
   /// What lies ahead from a day on, the shifts of the days before it included.

@@ -51,6 +51,19 @@ import Testing
     #expect(!session.at("2026-10-27T02:40:00Z", "rota worked yesterday 19:30-02:30").errors.contains("twice"))
   }
 
+  // MARK: What is to come
+
+  @Test func `stats of a period has what is to come, as month and report have`() {
+    let session = Self.ward()
+    let ahead = "\"ahead\":{\"shifts\":11,\"planned\":7410}"
+    session.now = "2026-11-10T18:00:00Z"
+    #expect(session.compact("stats", "november").contains(ahead), "\(session.compact("stats", "november"))")
+    #expect(session.compact("month", "2026-11").contains(ahead))
+    #expect(session.compact("report", "november").contains(ahead))
+    #expect(session.run("stats", "december").output.contains("to come · planned"))
+    #expect(session.compact("stats").contains("\"ahead\":{\"shifts\":0,\"planned\":0}"))
+  }
+
   // MARK: Stated hours
 
   @Test(arguments: ["out --end 1950 --fatigue 3", "out --end 19:50 --fatigue 3"])
