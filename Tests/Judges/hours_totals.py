@@ -2,7 +2,7 @@
 from datetime import date, datetime, time, timedelta
 from fractions import Fraction
 
-from hours_ledger import clipped
+from hours_ledger import clipped, length
 from hours_plan import DAY
 
 HOUR = 60
@@ -43,9 +43,24 @@ class Figures:
 
     def neutral(self, day):
         """How much of a day is leave, sickness or another absence and so in no average."""
-        if any(each.begun and each.is_work for each in self.ledger.by_day.get(day, [])):
-            return Fraction(1, 2) if self.plan.off(day, whole=False) and not self.plan.off(day) else Fraction(0)
-        return Fraction(self.plan.is_neutral(day))
+        shifts = self.ledger.by_day.get(day, [])
+        work = [each for each in shifts if each.begun and each.is_work]
+        if not work:
+            return Fraction(self.plan.is_neutral(day))
+        if self.plan.off(day, whole=False) and not self.plan.off(day):
+            return Fraction(1, 2)
+        # Of who worked a part of a day off, as who went home ill, the part that was not worked.
+        missed = sum(map(self.missed, shifts))
+        if not missed or not all(each.piece.off for each in work):
+            return Fraction(0)
+        return Fraction(missed, missed + sum(each.planned for each in work))
+
+    def missed(self, shift):
+        """The minutes of a shift's plan that leave or sickness took."""
+        if not shift.is_work or not shift.piece.off:
+            return 0
+        planned = max(0, length(shift.own_plan) - shift.piece.pause)
+        return planned if shift.state == "absent" else max(0, planned - shift.worked) if shift.state == "done" else 0
 
     # Totals
 
@@ -224,9 +239,12 @@ class Figures:
         return {"from": str(begin), "until": str(end), "days": span.days + 1}
 
     def days_off(self, first, last):
-        """Days off by category: a sick day inside leave is a sick day, half a day is half; words of the plan too."""
+        """Days off by category, up to today: a sick day inside leave is a sick day, half a day is half; words of the plan too.
+
+        Of a day that was worked in part the part that was not.
+        """
         found, order = {}, {"sick": 0, "other": 1, "training": 2, "leave": 3, "rtt": 4}
-        for day in self.days(first, last):
+        for day in self.days(first, min(last, self.today)):
             whole = sorted(self.plan.off(day), key=lambda each: order.get(each["category"], 9))
             halves = self.plan.off(day, whole=False)
             pieces = self.plan.day(day) or []
@@ -234,9 +252,10 @@ class Figures:
             words = [each.kind for each in pieces if is_free and each.kind in ("leave", "rtt", "sick")]
             halved = [(each["category"], 0.5) for each in whole if each["half"]]
             parts = halved or [(each["category"], 1) for each in whole[:1]] or [(kind, 1) for kind in words[:1]]
+            left = self.neutral(day) if self.plan.is_neutral(day) == 1 else 1
             for category, part in parts or [(each["category"], 0.5) for each in halves]:
-                found[category] = found.get(category, 0) + part
-        return found
+                found[category] = found.get(category, 0) + float(part * left)
+        return {category: round(days, 3) for category, days in found.items() if days}
 
     # Limits
 

@@ -28,6 +28,7 @@ extension Report {
         },
         "longestShift": OrNull(longestShift), "shifts": all,
         "daysOff": Fields(named: daysOff.map { ($0.rawValue, Rounded($1)) }),
+        "shiftsOff": Fields(named: daysOff.map { ($0.category.rawValue, shiftsOff[$0.category] ?? 0) }),
       ],
     ])
   }

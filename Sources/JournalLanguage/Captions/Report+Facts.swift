@@ -131,10 +131,13 @@ extension Report {
     }
   }
 
-  /// How many days off there were of each category: `leave 6, sick 2`; `nil` where there were none.
+  /// How many days off there were of each category, with the shifts that they took out of the plan: `leave 6
+  /// (4 shifts), sick 2`; `nil` where there were none.
   package func daysOffLine(_ phrases: Phrases) -> String? {
     let parts = daysOff.map { category, days in
-      "\(phrases.name(of: category)) \(phrases.decimal(days, digits: days.rounded() == days ? 0 : 1))"
+      let taken = shiftsOff[category].map { " (\(phrases.count($0, .shift)))" } ?? ""
+      return
+        "\(phrases.name(of: category)) \(phrases.decimal(days, digits: days.rounded() == days ? 0 : 1))\(taken)"
     }
     return parts.isEmpty ? nil : phrases.list(parts)
   }

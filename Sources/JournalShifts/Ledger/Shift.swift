@@ -58,6 +58,8 @@ public struct Shift: Hashable, Sendable {
   var minutesAway = 0
   /// Whether its day is one off: of who came all the same, or left ill, no more is planned than was worked.
   var isOff = false
+  /// The minutes of its planned work that leave or sickness took.
+  var minutesOff = 0
   /// Its hours once it is over, as far as anybody knows; `nil` where nothing tells them.
   public var whole: Hours?
   /// Its hours up to now; `nil` before it begins and where nothing tells them.

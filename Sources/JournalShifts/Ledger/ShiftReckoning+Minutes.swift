@@ -25,9 +25,12 @@ extension ShiftReckoning {
     where !shifts[index].onCallSpans.isEmpty {
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
     }
-    for index in ShiftReckoning.order(shifts.map(\.plannedStart))
-    where shifts[index].isWork && shifts[index].state != .absent {
-      setPlannedMinutes(of: &shifts[index], &planned)
+    for index in ShiftReckoning.order(shifts.map(\.plannedStart)) where shifts[index].isWork {
+      if shifts[index].state == .absent {
+        shifts[index].minutesOff = shifts[index].planned?.work(shifts[index].plannedSpans) ?? 0
+      } else {
+        setPlannedMinutes(of: &shifts[index], &planned)
+      }
     }
     let work = shifts.flatMap { $0.isWork || $0.isOnCall ? $0.spans : [] }
     for index in shifts.indices {
@@ -55,14 +58,10 @@ extension ShiftReckoning {
   private func setPlannedMinutes(of shift: inout Shift, _ taken: inout RecentSpans) {
     guard let planned = shift.planned, !planned.spans.isEmpty else { return }
     let spans = taken.taking(shift.plannedSpans)
-    func work(_ spans: [Shift.Span]) -> Int {
-      let minutes = spans.length / 60
-      return minutes - min(minutes, planned.breakMinutes)
-    }
-    shift.plannedMinutes = work(spans)
+    shift.plannedMinutes = planned.work(spans)
     switch shift.state {
     case .absent, .planned: break
-    case .underWay: shift.plannedSoFar = work(spans.cut(at: now))
+    case .underWay: shift.plannedSoFar = planned.work(spans.cut(at: now))
     // What was left early was planned as a whole.
     case .done: shift.plannedSoFar = shift.plannedMinutes
     }
@@ -147,12 +146,23 @@ private struct WorkCalendar {
   }
 }
 
+extension PlannedShift {
+  /// Minutes of its spans less the unpaid break.
+  fileprivate func work(_ spans: [Shift.Span]) -> Int {
+    let minutes = spans.length / 60
+    return minutes - min(minutes, breakMinutes)
+  }
+}
+
 extension Shift {
   /// Takes what was not worked of a day off out of its plan: leave and sickness are on neither side.
   ///
   /// - Source: directive 2003/88/EC, article 16 (b).
   fileprivate mutating func planWhatWasWorked() {
-    plannedMinutes = plannedMinutes.map { min($0, whole?.worked ?? 0) }
+    let worked = whole?.worked ?? 0
+    // While it goes on, nobody knows how much that will be.
+    if state == .done { minutesOff = max(0, (plannedMinutes ?? 0) - worked) }
+    plannedMinutes = plannedMinutes.map { min($0, worked) }
     plannedSoFar = plannedSoFar.map { min($0, soFar?.worked ?? 0) }
   }
 }

@@ -26,11 +26,23 @@ public struct KnownDays: Hashable, Sendable {
     let part = ledger.part(days)
     self.days = part.knownDays(plan, counting: extent)
     let counting = part.shifts.filter { extent == .whole ? $0.state != .absent : $0.hasBegun }
-    let worked = Set(counting.lazy.filter(\.isWork).map(\.day))
-    counted = self.days.reduce(0) {
-      $0 + (worked.contains($1) ? plan.half(on: $1) == nil ? 1 : 0.5 : plan.share(of: $1))
-    }
+    counted = self.days.reduce(0) { $0 + KnownDays.share(of: $1, part, plan, counting: extent) }
     minutes = counting.reduce(0) { $0 + $1.workingMinutes(extent, ofLimits: ofLimits) }
+  }
+
+  /// How much of a day counts: none of leave and absence, a half of half days. Of a day off on which some was
+  /// worked all the same, as of who went home ill, it is the part of the planned work that was done.
+  static func share(of day: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan, counting extent: WorkExtent)
+    -> Double
+  {
+    let shifts = ledger.shifts(on: day)
+    let worked = shifts.filter { $0.isWork && (extent == .whole ? $0.state != .absent : $0.hasBegun) }
+    if worked.isEmpty { return plan.share(of: day) }
+    if plan.half(on: day) != nil { return 0.5 }
+    let missed = shifts.reduce(0) { $0 + $1.minutesOff }
+    guard missed > 0, worked.allSatisfy(\.isOff) else { return 1 }
+    let done = worked.reduce(0) { $0 + ($1.plannedMinutes ?? 0) }
+    return Double(done) / Double(done + missed)
   }
 
   /// The minutes of a week on average; `nil` without a day that counts.

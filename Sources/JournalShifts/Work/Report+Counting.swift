@@ -117,13 +117,21 @@ extension Report {
       if isSplit, splitDays.last != shift.day { splitDays.append(shift.day) }
       seen.insert(shift.day)
     }
-    let last = max(from, min(until, plan.zone.local(ledger.now).day))
+    let today = plan.zone.local(ledger.now).day
+    let last = max(from, min(until, today))
     (weekendsWorked, weekends) = Weekends.count(worked: worked, of: known.days)
     var days: [VacationCategory: Double] = [:]
-    for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
-      for (category, part) in plan.partsOff(on: day) { days[category, default: 0] += part }
-      if plan.isPlanned, day <= last, !plan.isKnown(day) { unplannedDays += 1 }
+    for day in (0...from.days(until: last)).map({ from.advanced(by: $0) }) where day <= today {
+      // What was worked of a day off all the same is no day off.
+      let share = plan.isAway(day) ? 1 - KnownDays.share(of: day, ledger, plan, counting: .byNow) : 1
+      for (category, part) in plan.partsOff(on: day) { days[category, default: 0] += part * share }
+      if plan.isPlanned, !plan.isKnown(day) { unplannedDays += 1 }
     }
-    daysOff = VacationCategory.allCases.compactMap { category in days[category].map { (category, $0) } }
+    for shift in all where shift.isWork && shift.state == .absent && shift.day <= today {
+      if let category = plan.absence(on: shift.day)?.category { shiftsOff[category, default: 0] += 1 }
+    }
+    daysOff = VacationCategory.allCases.compactMap { category in
+      days[category].flatMap { $0 > 0 ? (category, $0) : nil }
+    }
   }
 }

@@ -45,8 +45,11 @@ public struct Report: Sendable {
   public var weekendsWorked = 0, weekends = 0
   /// Days with more than one period of work.
   public var splitDays: [CivilDay] = []
-  /// Days off by category, whole days of the period; half days count a half. Sick days within leave are sick.
+  /// Days off by category, those of the period up to today; half days count a half, and one that was worked
+  /// in part the part that was not. Sick days within leave are sick.
   public var daysOff: [(category: VacationCategory, days: Double)] = []
+  /// The shifts of work that the days off took out of the plan.
+  public var shiftsOff: [VacationCategory: Int] = [:]
   /// What was changed in the published plans.
   public var changes: PlanChanges
   /// What lies beyond the limits, and each limit beside what is nearest to it.

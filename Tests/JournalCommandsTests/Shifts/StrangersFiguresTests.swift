@@ -64,6 +64,42 @@ import Testing
     #expect(session.compact("stats").contains("\"ahead\":{\"shifts\":0,\"planned\":0}"))
   }
 
+  @Test func `days off are those that have begun, with the shifts that they took`() {
+    let session = Self.ward()
+    session.now = "2026-11-10T18:00:00Z"
+    session.run("vacation", "add", "2026-11-23..2026-11-29")
+    #expect(session.compact("report", "november").contains("\"daysOff\":{},\"shiftsOff\":{}"))
+    #expect(!session.run("report", "november").output.contains("leave"), "no day of it has begun")
+    session.now = "2026-11-25T18:00:00Z"
+    #expect(session.run("report", "november").output.contains("leave 3 (2 shifts)\n"))
+    #expect(
+      session.compact("report", "november").contains("\"daysOff\":{\"leave\":3},\"shiftsOff\":{\"leave\":2}"))
+  }
+
+  // MARK: A day that is off in part
+
+  @Test func `who goes home ill is owed what she worked, and no debt is made`() {
+    let session = Self.ward()
+    session.at("2026-11-02T12:10:00Z", "out --end 12:05 --fatigue 3")
+    session.at("2026-11-02T12:11:00Z", "sick today")
+    session.now = "2026-11-09T05:00:00Z"
+    // 245 of 690 minutes of the day were worked: so much of it does the contract count.
+    let report = session.compact("report", "2026-11-02..2026-11-08")
+    #expect(report.contains("\"contract\":2043,\"balance\":212,"), "\(report)")
+    #expect(report.contains("\"daysOff\":{\"sick\":0.645}"), "\(report)")
+    let text = session.run("report", "2026-11-02..2026-11-08").output
+    #expect(text.contains("sick leave 0.6\n") && text.contains("average week counts: 6.4."), "\(text)")
+  }
+
+  @Test func `a day of leave that was worked as a whole is no day of leave`() {
+    let session = Self.ward()
+    session.run("vacation", "add", "2026-11-02..2026-11-08")
+    session.at("2026-11-04T05:00:00Z", "rota worked 2026-11-03 07:00-19:30")
+    session.now = "2026-11-09T05:00:00Z"
+    let report = session.run("report", "2026-11-02..2026-11-08").output
+    #expect(report.contains("leave 6 (3 shifts)\n"), "\(report)")
+  }
+
   // MARK: Stated hours
 
   @Test(arguments: ["out --end 1950 --fatigue 3", "out --end 19:50 --fatigue 3"])
