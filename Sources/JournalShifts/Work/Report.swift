@@ -108,6 +108,16 @@ public struct Report: Sendable {
   }
   /// The rests below so many hours.
   public func rests(under hours: Int) -> [RestPeriod] { rests.filter { $0.seconds < Int64(hours) * 3600 } }
-  /// Minutes of work beyond the contract; `nil` where the profile names none.
-  public var contractBalance: Int? { contractMinutes.map { known.minutes - $0 } }
+  /// Minutes of work beyond the contract; `nil` where the profile names none. Where some shifts have an
+  /// employer of their own and others have none, the contract is about the others.
+  public var contractBalance: Int? {
+    guard let contractMinutes else { return nil }
+    var elsewhere = 0
+    if shifts.contains(where: { $0.planned?.employer == nil }) {
+      for shift in begun where shift.planned?.employer != nil {
+        elsewhere += shift.workingMinutes(.byNow, ofLimits: false)
+      }
+    }
+    return known.minutes - elsewhere - contractMinutes
+  }
 }

@@ -100,6 +100,17 @@ import Testing
     #expect(report.contains("leave 6 (3 shifts)\n"), "\(report)")
   }
 
+  @Test func `the contract is not about the hours of another employer`() {
+    let session = Self.ward()
+    let profile = session.text("journal.md")
+    let bank = "\n  bank: {is: day, hours: \"07:00-15:00\", break: 30, employer: St James}\nrota:"
+    session.write(profile?.replacing("\nrota:", with: bank) ?? "", to: "journal.md")
+    session.at("2026-11-02T05:00:00Z", "rota add 2026-11-08 bank")
+    session.now = "2026-11-09T05:00:00Z"
+    let report = session.compact("report", "2026-11-02..2026-11-08")
+    #expect(report.contains("\"averageWeek\":3150,") && report.contains("\"balance\":450,"), "\(report)")
+  }
+
   // MARK: Stated hours
 
   @Test(arguments: ["out --end 1950 --fatigue 3", "out --end 19:50 --fatigue 3"])
