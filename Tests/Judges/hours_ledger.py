@@ -354,7 +354,11 @@ class Ledger:
             days = [shift.date + n * DAY for n in (0, 1, -1)] if plan else [shift.date]
             made = [[tuple(self.files.instant(wall, shift.zone) for wall in span)
                      for span in on_days(day, spans_of(shift.piece.file["worked"]))] for day in days]
-            return min(made, key=lambda spans: abs(spans[0][0] - plan[0][0]) if plan else 0), "said"
+            spans = min(made, key=lambda spans: abs(spans[0][0] - plan[0][0]) if plan else 0)
+            # A gap that somebody states is time of the break, unless the plan has the shift in parts.
+            apart = together(spans)
+            shift.away = apart[-1][1] - apart[0][0] - length(apart) if len(plan) < 2 else 0
+            return spans, "said"
         if not plan:
             return self.unplanned_hours(shift)
         parts = plan if len(shift.stays) == len(plan) else plan * len(shift.stays)

@@ -33,6 +33,8 @@ struct ShiftReckoning {
     let held = slot.isNoted ? hold(&shift, slot, records, planned) : nil
     if let told = shift.planned?.worked, !told.isEmpty {
       (shift.spans, shift.basis) = (shift.planned?.worked(told, in: shift.zone) ?? [], .said)
+      // A gap that the plan has is no break of it.
+      if planned.count < 2 { shift.minutesAway = shift.spans.minutesBetween }
     } else if let held {
       switch planned.count {
       case 0: setUnplannedWork(of: &shift, held)
@@ -126,8 +128,7 @@ struct ShiftReckoning {
     shift.spans = spans
     guard spans.count > 1 else { return }
     shift.spans = Shift.Span.union(spans)
-    let gross = Shift.Span(around: shift.spans)?.seconds ?? 0
-    shift.minutesAway = Int((gross - shift.spans.reduce(0) { $0 + $1.seconds }) / 60)
+    shift.minutesAway = shift.spans.minutesBetween
   }
 
   /// Where no plan knows the hours, what was said and noted is all there is.
@@ -426,6 +427,14 @@ extension Shift.Span {
       if start < span.end { rest.append(Shift.Span(start: start, end: span.end)) }
       return rest
     }
+  }
+}
+
+extension [Shift.Span] {
+  /// How long nobody was there from the first start to the last end, in minutes.
+  var minutesBetween: Int {
+    let spans = Shift.Span.union(self)
+    return zip(spans, spans.dropFirst()).reduce(0) { $0 + Int($1.0.end.seconds(until: $1.1.start) / 60) }
   }
 }
 

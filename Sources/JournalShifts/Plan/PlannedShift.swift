@@ -82,9 +82,11 @@ public struct PlannedShift: Hashable, Sendable {
     return reach > max(18 * 3600, hours?.seconds(in: zone) ?? 0) ? reach : nil
   }
 
-  /// What is paid of spans that were worked, in seconds.
+  /// What is paid of spans that were worked, in seconds: a gap between them is time of the break, but for one
+  /// that the plan has.
   package func paid(_ worked: [Shift.Span]) -> Int64 {
-    max(0, worked.reduce(0) { $0 + $1.seconds } - Int64(breakMinutes) * 60)
+    let away = spans.count < 2 ? worked.minutesBetween : 0
+    return max(0, worked.reduce(0) { $0 + $1.seconds } - Int64(Swift.max(0, breakMinutes - away)) * 60)
   }
 
   /// Seconds from the start to the end of each span, from moments; `nil` where the hours are not known.

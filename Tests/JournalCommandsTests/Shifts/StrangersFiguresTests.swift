@@ -113,6 +113,32 @@ import Testing
 
   // MARK: Stated hours
 
+  @Test(arguments: [
+    ("7:00-12:00,13:00-19:30", "07:00–12:00, 13:00–19:30 · worked 11 h 30 min\n"),
+    ("7:00-12:00,12:20-19:30", "07:00–12:00, 12:20–19:30 · worked 11 h 30 min\n"),
+    ("7:00-11:00,15:00-19:30", "07:00–11:00, 15:00–19:30 · worked 8 h 30 min\n"),
+    ("7:00-19:30", "07:00–19:30 · worked 11 h 30 min\n"),
+  ])
+  func `a gap that is stated is time of the break`(spans: String, answer: String) {
+    let session = Self.ward()
+    let reply = session.at("2026-11-02T20:00:00Z", "rota worked today \(spans)")
+    #expect(reply.output.hasSuffix(answer), "\(reply.output)")
+    let worked = answer.dropLast().split(separator: "worked ").last ?? ""
+    #expect(session.run("day").output.contains("worked \(worked)"))
+  }
+
+  @Test func `a gap that the plan has is none of its break`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        shifts: {"C": {is: day, hours: "07:00-11:00, 16:00-20:00", break: 30}}
+        rota: {from: "2026-11-02", cycle: "C"}
+
+        """)
+    let reply = session.at("2026-11-02T21:00:00Z", "rota worked today 7:00-11:00,16:00-20:15")
+    #expect(reply.output.hasSuffix("07:00–11:00, 16:00–20:15 · worked 7 h 45 min\n"), "\(reply.output)")
+  }
+
   @Test(arguments: ["out --end 1950 --fatigue 3", "out --end 19:50 --fatigue 3"])
   func `four digits are a time, and the day shows what was stated`(line: String) {
     let session = Self.ward()
