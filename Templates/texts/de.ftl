@@ -1282,6 +1282,7 @@ noun-year =
 number-group = {"."}
 number-point = ,
 
+omission-besideLeave = Dienste an Tagen, die darin Urlaub oder Abwesenheit sind: sie werden nicht gearbeitet
 omission-cancelled = abgesagt
 omission-cell = Zellen, die kein Plan ausdrücken kann; ihre Tage haben einen unbekannten Dienst
 omission-column = Spalten, aus denen nichts übernommen wird
@@ -1313,6 +1314,7 @@ omission-unreadable = nicht lesbar
 
 omission-unusedMedia = Fotos und Aufnahmen, die kein Eintrag nennt
 omission-withdrawn = freie Zeit aus einem früheren Import, die dieser Plan nicht hat; sie bleibt, „smjournal vacation remove“ nimmt sie zurück
+omission-workedShift = vergangene Tage, die den gearbeiteten Dienst behalten
 openShift-since = {" "}seit { $time }
 openShift-under-way = Im Gange{ $since }: { $what }
 

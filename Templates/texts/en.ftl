@@ -1241,6 +1241,7 @@ noun-year =
 number-group = ,
 number-point = {"."}
 
+omission-besideLeave = shifts on days that it has as leave or absence, which are not worked
 omission-cancelled = cancelled
 omission-cell = cells that can't be read as a plan; their days get an unknown shift
 omission-column = columns of which nothing is taken
@@ -1272,6 +1273,7 @@ omission-unreadable = could not be read
 
 omission-unusedMedia = photos and recordings that no entry names
 omission-withdrawn = time off that an earlier import brought and this plan does not have; it stays, and 'smjournal vacation remove' takes it back
+omission-workedShift = days that are over and keep the shift you worked
 openShift-since = {" "}since { $time }
 openShift-under-way = Under way{ $since }: { $what }
 

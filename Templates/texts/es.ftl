@@ -1272,6 +1272,7 @@ noun-year =
 number-group = {"."}
 number-point = ,
 
+omission-besideLeave = turnos en días que allí son permiso o ausencia, y que no se trabajan
 omission-cancelled = cancelados
 omission-cell = celdas que ningún plan puede expresar; sus días tienen un turno desconocido
 omission-column = columnas de las que no se toma nada
@@ -1303,6 +1304,7 @@ omission-unreadable = lectura imposible
 
 omission-unusedMedia = fotos y grabaciones que ninguna entrada nombra
 omission-withdrawn = ausencias de una importación anterior que este plan no tiene; se quedan, y «smjournal vacation remove» las quita
+omission-workedShift = días pasados que conservan el turno trabajado
 openShift-since = {" "}desde las { $time }
 openShift-under-way = En marcha{ $since }: { $what }
 

@@ -1276,6 +1276,7 @@ noun-year =
 number-group =  
 number-point = ,
 
+omission-besideLeave = postes des jours qui y sont congé ou absence, et qui ne sont pas travaillés
 omission-cancelled = annulation
 omission-cell = cases qu’aucun planning ne peut dire ; leurs jours ont un poste inconnu
 omission-column = colonnes dont rien n’est repris
@@ -1307,6 +1308,7 @@ omission-unreadable = lecture impossible
 
 omission-unusedMedia = photos et enregistrements qu’aucune entrée ne nomme
 omission-withdrawn = absences d’un import précédent que ce planning n’a pas ; elles restent, « smjournal vacation remove » les retire
+omission-workedShift = jours passés qui gardent le poste travaillé
 openShift-since = {" "}depuis { $time }
 openShift-under-way = En cours{ $since } : { $what }
 

@@ -1261,6 +1261,7 @@ noun-year =
 number-group = {"."}
 number-point = ,
 
+omission-besideLeave = turni in giorni che lì sono congedo o assenza, e che non si lavorano
 omission-cancelled = annullati
 omission-cell = celle che nessun piano può dire; i loro giorni hanno un turno sconosciuto
 omission-column = colonne da cui non si prende nulla
@@ -1292,6 +1293,7 @@ omission-unreadable = lettura impossibile
 
 omission-unusedMedia = foto e registrazioni che nessuna voce nomina
 omission-withdrawn = assenze di una importazione precedente che questo piano non ha; restano, «smjournal vacation remove» le toglie
+omission-workedShift = giorni passati che mantengono il turno lavorato
 openShift-since = {" "}dalle { $time }
 openShift-under-way = In corso{ $since }: { $what }
 

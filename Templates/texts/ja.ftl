@@ -1090,6 +1090,7 @@ noun-year = { $count }年
 number-group = ,
 number-point = {"."}
 
+omission-besideLeave = 休暇や不在の日にある、働かない勤務
 omission-cancelled = 取り消された
 omission-cell = 勤務表に書けないセル。その日は不明な勤務になります
 omission-column = 何も取り込まない列
@@ -1121,6 +1122,7 @@ omission-unreadable = 読めない
 
 omission-unusedMedia = どの記録にも出てこない写真と録音
 omission-withdrawn = 前の取り込みにあり、この勤務表にはない休み。残してあります。「smjournal vacation remove」で取り消せます
+omission-workedShift = 働いた勤務が残る過去の日
 openShift-since = （{ $time }から）
 openShift-under-way = 勤務中{ $since }：{ $what }
 

@@ -1086,6 +1086,7 @@ noun-year = { $count }년
 number-group = ,
 number-point = {"."}
 
+omission-besideLeave = 휴가나 부재인 날에 있어 일하지 않는 근무
 omission-cancelled = 취소됨
 omission-cell = 근무표로 쓸 수 없는 칸; 그날은 알 수 없는 근무가 됨
 omission-column = 아무것도 가져오지 않는 열
@@ -1117,6 +1118,7 @@ omission-unreadable = 읽을 수 없음
 
 omission-unusedMedia = 어떤 기록에도 없는 사진과 녹음
 omission-withdrawn = 이전에 가져왔지만 이 근무표에는 없는 휴무. 그대로 두었으며 ‘smjournal vacation remove’로 지웁니다
+omission-workedShift = 일한 근무가 그대로인 지난 날
 openShift-since = ({ $time }부터)
 openShift-under-way = 근무 중{ $since }: { $what }
 

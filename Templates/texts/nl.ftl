@@ -1210,6 +1210,7 @@ noun-year = { $count } jaar
 number-group = {"."}
 number-point = ,
 
+omission-besideLeave = diensten op dagen die daar verlof of afwezigheid zijn, en niet gewerkt worden
 omission-cancelled = geannuleerd
 omission-cell = cellen die geen rooster kan zeggen; hun dagen hebben een onbekende dienst
 omission-column = kolommen waaruit niets wordt overgenomen
@@ -1241,6 +1242,7 @@ omission-unreadable = niet leesbaar
 
 omission-unusedMedia = foto’s en opnamen die geen notitie noemt
 omission-withdrawn = vrije tijd uit een eerdere import die dit rooster niet heeft; die blijft, ‘smjournal vacation remove’ haalt ze weg
+omission-workedShift = voorbije dagen die de gewerkte dienst houden
 openShift-since = {" "}sinds { $time }
 openShift-under-way = Bezig{ $since }: { $what }
 

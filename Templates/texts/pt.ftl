@@ -1286,6 +1286,7 @@ noun-year =
 number-group = {"."}
 number-point = ,
 
+omission-besideLeave = plantões em dias que ali são férias ou ausência, e que não são trabalhados
 omission-cancelled = cancelados
 omission-cell = células que nenhuma escala consegue dizer; seus dias ficam com um plantão desconhecido
 omission-column = colunas das quais nada é aproveitado
@@ -1317,6 +1318,7 @@ omission-unreadable = leitura impossível
 
 omission-unusedMedia = fotos e gravações que nenhuma entrada nomeia
 omission-withdrawn = ausências de uma importação anterior que este plano não tem; ficam, e “smjournal vacation remove” retira-as
+omission-workedShift = dias passados que mantêm o plantão trabalhado
 openShift-since = {" "}desde as { $time }
 openShift-under-way = Em andamento{ $since }: { $what }
 

@@ -25,6 +25,10 @@ struct RotaPlan {
   private(set) var overlaps: [PlanProblem] = []
   /// Days that stay leave, though the rota has work on them. Sickness is no matter of a rota.
   private(set) var leave: [String] = []
+  /// Days that are over and keep the shift that was worked on them, though the rota has none.
+  private(set) var worked: [String] = []
+  /// Days that the rota has as leave or another absence beside a shift, which is not worked then.
+  private(set) var besideLeave: [String] = []
   /// Days off that an earlier import brought and this one does not have, with how many they are.
   private(set) var withdrawn: [(days: String, count: Int)] = []
 
@@ -39,6 +43,8 @@ struct RotaPlan {
     var query = Query()
     query.kinds = [.rota, .shift, .vacation]
     let records = journal.records(matching: query).records
+    let holding = RotaPlan.plan(journal.profile, records, journal)
+    let reading = keepingWorked(reading, span, holding, journal, now)
     let former =
       records.compactMap { PublishedPlan($0, zone: journal.zone) }.sorted {
         ($0.published?.secondsSinceEpoch ?? .min, $0.id) < ($1.published?.secondsSinceEpoch ?? .min, $1.id)
@@ -64,20 +70,45 @@ struct RotaPlan {
     let after = entries.changed(records)
     withdraw(after, reading, span, format, origin)
     guard !written.isEmpty || !entries.items.isEmpty else { return }
-    func plan(_ profile: Profile, _ records: [Record]) -> ShiftPlan {
-      ShiftPlan(
-        profile: profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
-        zone: journal.zone)
-    }
     var profile = journal.profile
-    let holding = plan(profile, records)
     profile.shifts = table
-    let coming = plan(profile, after + written)
+    let coming = RotaPlan.plan(profile, after + written, journal)
     compare(holding, coming, reading, RotaPlan.days(span), written: Set(days))
     guard !days.isEmpty else { return }
     let around = days[0].advanced(by: -1)...days[days.count - 1].advanced(by: 1)
     let known = holding.overlaps(in: around)
     overlaps = coming.overlaps(in: around).filter { !known.contains($0) }
+  }
+
+  private static func plan(_ profile: Profile, _ records: [Record], _ journal: Journal) -> ShiftPlan {
+    ShiftPlan(
+      profile: profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      zone: journal.zone)
+  }
+
+  /// What a rota says, with the shifts of days before today that have a check-in or a check-out and nothing
+  /// in the rota: a later publication takes no lived shift and its hours away.
+  private mutating func keepingWorked(
+    _ reading: RotaReading, _ span: ClosedRange<CivilDay>, _ holding: ShiftPlan, _ journal: Journal,
+    _ now: Timestamp
+  ) -> RotaReading {
+    let last = min(span.upperBound, now.local.day.advanced(by: -1))
+    guard span.lowerBound <= last else { return reading }
+    let query = Query(
+      kinds: [.checkIn, .checkOut], from: span.lowerBound.advanced(by: -Ledger.margin),
+      until: last.advanced(by: Ledger.margin))
+    let ledger = Ledger(
+      journal.records(matching: query).records, days: span.lowerBound...last,
+      now: now.instant(in: journal.zone), plan: holding)
+    var reading = reading
+    for day in Set(ledger.shifts.filter(\.isNoted).map(\.day)).sorted() where reading.days[day] == nil {
+      let shifts = ledger.shifts(on: day).filter(\.isNoted).compactMap(\.planned)
+      let pieces = shifts.filter { !$0.isDated }.map(RotaPlan.piece)
+      guard !pieces.isEmpty else { continue }
+      reading.keep(pieces, on: day)
+      worked.append(PlanLine(day: day, pieces: pieces).written)
+    }
+    return reading
   }
 
   /// Finds the days off that earlier imports of the same file brought, on which the rota has neither time off
@@ -136,9 +167,11 @@ struct RotaPlan {
     {
       kept.append(PlanLine(day: day, pieces: pieces).written)
     }
-    guard !becomes.isEmpty, coming.timeOff(on: day)?.category.isTimeOff ?? false,
-      !reading.absences.contains(where: { ($0.from...$0.until).contains(day) })
-    else { return false }
+    guard !reading.absences.contains(where: { ($0.from...$0.until).contains(day) }) else {
+      if coming.isTimeOff(day) { besideLeave.append(PlanLine(day: day, pieces: pieces).written) }
+      return false
+    }
+    guard !becomes.isEmpty, coming.timeOff(on: day)?.category.isTimeOff ?? false else { return false }
     leave.append(PlanLine(day: day, pieces: pieces).written)
     return true
   }
@@ -146,6 +179,10 @@ struct RotaPlan {
   /// The shifts of a day, words without a meaning among them; none where it is free, or nobody plans it.
   private static func shifts(_ plan: ShiftPlan, _ day: CivilDay) -> [PlannedShift] {
     (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
+  }
+
+  private static func piece(_ shift: PlannedShift) -> PlanPiece {
+    PlanPiece(word: shift.type, spans: shift.times)
   }
 
   private static func draft(

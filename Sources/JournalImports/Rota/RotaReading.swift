@@ -161,6 +161,9 @@ struct RotaReading {
     return all.count > 1 && Set(all).count == 1 ? all[0] : []
   }
 
+  /// Keeps the shifts of a day for which the rota has none.
+  mutating func keep(_ pieces: [PlanPiece], on day: CivilDay) { days[day] = days[day] ?? pieces }
+
   /// The commonest break of a word: a plan has the hours of a day, the profile has the break of a word.
   static func usual(_ counts: [Int: Int]) -> Int {
     counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0

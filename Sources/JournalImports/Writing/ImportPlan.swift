@@ -69,6 +69,8 @@ struct ImportPlan: Sendable {
     receipt.withoutHours = plans.withoutHours
     receipt.overlaps = plans.overlaps
     for line in plans.kept { receipt.notes.leave(.ownShift, what: line) }
+    for line in plans.worked { receipt.notes.leave(.workedShift, what: line) }
+    for line in plans.besideLeave { receipt.notes.leave(.besideLeave, what: line) }
     for line in plans.leave { receipt.notes.leave(.ownLeave, what: line) }
     for (days, count) in plans.withdrawn { receipt.notes.leave(.withdrawn, count, what: days) }
   }

@@ -8,8 +8,12 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case sheet, hiddenSheet, hiddenRow
   /// A day that has a dated shift of its own: that one holds.
   case ownShift
+  /// A day that is over, on which a shift was worked that the rota has no more: it stays.
+  case workedShift
   /// A day that is leave in the journal and work in the rota: it stays leave.
   case ownLeave
+  /// A shift on a day that the same source has as leave or another absence: it is not worked.
+  case besideLeave
   /// Time off that an earlier import of such a rota brought, and this one does not have: it stays.
   case withdrawn
   /// Another break than the usual one of a word.

@@ -52,6 +52,8 @@ public struct PlannedShift: Hashable, Sendable {
     return ShiftHours(start: first.start, end: last.end)
   }
 
+  /// Whether a file of its own says it.
+  package var isDated: Bool { if case .record = basis { true } else { false } }
   /// Whether work is done: neither rest nor absence, nor time on call.
   public var isWorked: Bool { meaning?.isWork ?? false }
   /// Whether it has a beginning and an end: work, or time on call.

@@ -204,10 +204,33 @@ import Testing
     #expect(reply.code == 0 && plan.contains("07:00-19:30"), "\(reply) \(plan)")
   }
 
+  @Test func `a day that is over keeps the shift that was worked, and it is said`() {
+    let session = Self.ward()
+    session.at("2026-12-14T20:00:00Z", "out --fatigue 3 --end 19:50")
+    session.folder.write("Name,14/12/2026,15/12/2026,16/12/2026\nG,,,LD\n", to: "b.csv")
+    let reply = session.at("2026-12-15T05:00:00Z", "import csv ../b.csv")
+    #expect(reply.output.contains("days that are over and keep the shift you worked"), "\(reply.output)")
+    #expect(!reply.output.contains("14–15 December"), "\(reply.output)")
+    #expect(session.text("2026/12/2026-12-14-rota.md")?.contains("  - 2026-12-14 LD 07:00-19:30\n") ?? false)
+    let day = session.at("2026-12-15T20:00:00Z", "day yesterday").output
+    #expect(day.joinedLines.contains("worked 11 h 50 min (stated, 07:00–19:50)"), "\(day)")
+  }
+
   @Test func `a day says where hours are not known`() {
     let session = Session(profile: "smjournal: 1\n", [:])
     session.at("2026-11-20T18:00:00+01:00", "out --fatigue 3 --shift day")
     #expect(session.run("day").output.joinedLines.contains("The hours of 1 shift are not known"))
+  }
+
+  @Test func `a shift on a day that the source has as leave is named`() {
+    let session = Self.ward()
+    session.now = "2026-11-01T05:00:00Z"
+    let day = "DTSTART;VALUE=DATE:20261105\nSUMMARY:Annual leave AM\nEND:VEVENT\nBEGIN:VEVENT\nUID:2\n"
+    session.folder.write(
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\n\(day)DTSTART:20261105T130000\nDTEND:20261105T210000\n"
+        + "SUMMARY:Late\nEND:VEVENT\nEND:VCALENDAR\n", to: "a.ics")
+    let reply = session.run("import", "ics", "../a.ics", "--map", "Annual leave AM=leave")
+    #expect(reply.output.contains("shifts on days that it has as leave or absence"), "\(reply)")
   }
 }
 
