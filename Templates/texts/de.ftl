@@ -2535,6 +2535,7 @@ work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht
 work-halfDay-afternoon = halber Tag, Nachmittag
 work-halfDay-morning = halber Tag, Vormittag
 work-hasNotes = { $day } hat schon einen Dienstbeginn oder ein Dienstende: Es bleibt, und seine Stunden zählen
+work-hoursOwed = Guthaben wird abgebaut: nichts wird gearbeitet, und der Vertrag zählt den Tag.
 work-howToChooseRules = Keine Ruheregeln sind gewählt: Zahlen ohne Urteil. Wählen mit: smjournal config rest-rules=de (oder eu, ch, fr, fr-hospital, uk)
 work-howToMean = etwa: tag 07:00-19:30 pause 30, tag 8-12 und 16-20, nacht 19:00-07:00, rufdienst, fortbildung, frei, urlaub, krank
 work-leftOut = Nicht mitgezählt: { $days }.

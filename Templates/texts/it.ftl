@@ -2524,6 +2524,7 @@ work-goesOn = il turno continua: la sua fine delle { $time } non conta più
 work-halfDay-afternoon = mezza giornata, pomeriggio
 work-halfDay-morning = mezza giornata, mattina
 work-hasNotes = { $day } ha già un inizio o una fine: resta, e le sue ore contano
+work-hoursOwed = Si recuperano ore a credito: non si lavora, e il contratto conta il giorno.
 work-howToChooseRules = Nessuna regola di riposo è scelta: cifre senza giudizio. Per scegliere: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)
 work-howToMean = per esempio: giorno 07:00-19:30 pausa 30, giorno 8-12 e 16-20, notte 19:00-07:00, reperibilità, formazione, riposo, ferie, malattia
 work-leftOut = Esclusi: { $days }.

@@ -2557,6 +2557,7 @@ work-goesOn = o plantão continua: o fim de plantão das { $time } não conta ma
 work-halfDay-afternoon = meio dia, tarde
 work-halfDay-morning = meio dia, manhã
 work-hasNotes = { $day } já tem um início ou um fim de plantão: fica, e as suas horas contam
+work-hoursOwed = Horas a haver são usadas: nada é trabalhado, e o contrato conta o dia.
 work-howToChooseRules = Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)
 work-howToMean = como: dia 07:00-19:30 pausa 30, dia 8-12 e 16-20, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado
 work-leftOut = Não contados: { $days }.

@@ -31,6 +31,10 @@ enum VacationAddCommand: Command {
       throw .usage(.wrongValue(name: both, found: both, expected: .span))
     }
     try context.readPlanWords(in: &arguments, on: span)
+    if let word = arguments.positionals.dropFirst().first {
+      let dates = context.dates(in: try context.journal(), .future)
+      if try context.usesHoursOwed(word, arguments, span, dates) { return .done }
+    }
     let details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
     let journal = try context.journal()
     let today = context.today(in: journal)

@@ -160,6 +160,30 @@ import Testing
     #expect(session.run("week").output.joinedLines.contains("on call 5 h so far"))
   }
 
+  // MARK: Hours owed
+
+  @Test(arguments: [
+    "rota off 2026-11-03 --why toil", "rota off 2026-11-03 toil", "vacation add 2026-11-03 toil",
+  ])
+  func `time off in lieu is a day of rest, however it is said`(line: String) {
+    let session = Self.ward()
+    let reply = session.at("2026-11-01T05:00:00Z", line)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(reply.errors.contains("Hours owed are used up"), "\(reply.errors)")
+    session.now = "2026-11-09T05:00:00Z"
+    // 33 h 30 min of 37 h 30 min.
+    let report = session.compact("report", "2026-11-02..2026-11-08")
+    #expect(report.contains("\"contract\":2250,\"balance\":-240,") && report.contains("\"daysOff\":{}"))
+  }
+
+  @Test(arguments: [("flu", "flu"), ("dentist appointment", "dentist appointment"), ("sick flu", "flu")])
+  func `what an absence is for needs no option`(words: String, title: String) {
+    let session = Self.ward()
+    let reply = session.at("2026-11-01T05:00:00Z", "rota off 2026-11-03 \(words)")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text("2026/11/2026-11-03-vacation.md")?.contains("title: \(title)\n") ?? false)
+  }
+
   // MARK: Published plans
 
   private static let week = "Name,2/11/2026,3/11/2026,4/11/2026,5/11/2026,6/11/2026,7/11/2026,8/11/2026\n"
