@@ -25,7 +25,8 @@ enum RotaCheckCommand: Command {
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(journal, span, today: today, days: 366)
     let phrases = context.phrases
-    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound)
+    let isAsked = span.ends(context.dates(in: journal)).until != nil
+    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, isAsked: isAsked)
       .map { phrases.message($0, today: today) }
     let now = context.now(in: journal.zone)
     let outlook = Period.outlook(

@@ -20,10 +20,14 @@ extension ShiftPlan {
   /// - Parameters:
   ///   - from: the first day.
   ///   - until: the last day; at most ten years are looked at.
-  public func problems(from: CivilDay, until: CivilDay) -> [PlanProblem] {
+  ///   - isAsked: whether somebody asked about these very days: those behind the last plan are gaps then.
+  public func problems(from: CivilDay, until: CivilDay, isAsked: Bool = false) -> [PlanProblem] {
     let days = (0...max(0, min(from.days(until: until), 3660))).map { from.advanced(by: $0) }
-    return rotaProblems + datedProblems(days) + gaps(days)
-      + overlaps(in: from...max(from, days[days.count - 1]))
+    // What begins before may go on.
+    let overlaps = overlaps(in: from.advanced(by: -2)...max(from, days[days.count - 1])).filter { problem in
+      if case .overlap(_, let second, _) = problem { second >= from } else { true }
+    }
+    return rotaProblems + datedProblems(days) + gaps(days, isAsked: isAsked) + overlaps
   }
 
   private var rotaProblems: [PlanProblem] {
@@ -52,10 +56,10 @@ extension ShiftPlan {
     }
   }
 
-  private func gaps(_ days: [CivilDay]) -> [PlanProblem] {
-    guard isPlanned else { return [] }
+  private func gaps(_ days: [CivilDay], isAsked: Bool) -> [PlanProblem] {
+    guard isPlanned || isAsked else { return [] }
     // What lies behind the last published plan is not published yet.
-    let days = rotas.isEmpty ? days.filter { $0 <= coverage.lastDay ?? $0 } : days
+    let days = rotas.isEmpty && !isAsked ? days.filter { $0 <= coverage.lastDay ?? $0 } : days
     var problems: [PlanProblem] = []
     var first: CivilDay?
     for day in days + [days.last?.advanced(by: 1)].compactMap({ $0 }) {

@@ -184,6 +184,28 @@ import Testing
     #expect(session.text("2026/11/2026-11-03-vacation.md")?.contains("title: \(title)\n") ?? false)
   }
 
+  // MARK: The plan is checked
+
+  @Test func `days behind the last plan are gaps where somebody asks about them`() {
+    let session = Session(
+      profile: "smjournal: 1\nshifts: {\"LD\": {is: day, hours: \"07:00-19:30\"}}\n",
+      [
+        "2026/11/2026-11-02-rota.md":
+          "---\nkind: rota\nfrom: 2026-11-02\nuntil: 2026-11-03\nshifts: [2026-11-02 LD]\n---\n"
+      ])
+    let reply = session.at("2026-11-02T05:00:00Z", "rota check 2026-11-09..2026-11-15")
+    #expect(reply.code == 1 && !reply.output.contains("Nothing is missing"), "\(reply.output)")
+    #expect(session.run("rota", "check").code == 0)
+  }
+
+  @Test func `a shift that begins before the first day and goes on into it overlaps`() {
+    let session = Self.ward()
+    session.at("2026-11-02T05:00:00Z", "rota add 2026-11-08 N")
+    let reply = session.at("2026-11-09T10:00:00Z", "rota check")
+    #expect(!reply.output.contains("nothing overlaps"), "\(reply.output)")
+    #expect(reply.output.contains("30 min"), "\(reply.output)")
+  }
+
   // MARK: Published plans
 
   private static let week = "Name,2/11/2026,3/11/2026,4/11/2026,5/11/2026,6/11/2026,7/11/2026,8/11/2026\n"
