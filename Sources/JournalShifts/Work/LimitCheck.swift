@@ -8,6 +8,8 @@ public struct LimitCheck: Hashable, Sendable {
   public var found: Int?
   /// The days of what was found.
   public var from: CivilDay?, until: CivilDay?
+  /// The first day of an average of which something is known; what lies before it is in no figure.
+  public var knownFrom: CivilDay?
   /// How often the limit was passed.
   public var beyond = 0
 
@@ -27,7 +29,7 @@ public struct LimitCheck: Hashable, Sendable {
     let extent = last > plan.zone.local(ledger.now).day ? WorkExtent.whole : .byNow
     let known = KnownDays(ledger, in: first...last, plan, ofLimits: true, counting: extent)
     guard known.counted >= Self.leastDays, let week = known.week else { return }
-    (found, from, until) = (week, first, last)
+    (found, from, until, knownFrom) = (week, first, last, known.days.first)
     beyond = week > rule.limit ? 1 : 0
   }
 }

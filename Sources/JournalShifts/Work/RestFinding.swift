@@ -127,7 +127,7 @@ extension RestFinding {
 
   /// An average that is beyond its limit; `nil` for any other check.
   init?(averageOf check: LimitCheck) {
-    guard check.rule.kind == .average, check.beyond > 0, let found = check.found, let from = check.from,
+    guard check.rule.kind == .average, check.beyond > 0, let found = check.found, let from = check.knownFrom,
       let until = check.until
     else { return nil }
     self.init(check.rule, from: from, until: until, minutes: found)

@@ -206,6 +206,15 @@ import Testing
     #expect(reply.output.contains("30 min"), "\(reply.output)")
   }
 
+  @Test func `an average begins at the first day of which something is known`() {
+    let session = Self.ward()
+    for day in ["2026-11-07", "2026-11-14"] { session.at("2026-11-02T05:00:00Z", "rota add \(day) LD") }
+    let report = session.at("2026-11-16T05:00:00Z", "report 2026-11-02..2026-11-15").output
+    #expect(
+      report.joinedLines.contains("of work a week on average from Mon 2 November to Sun 15 November"),
+      "\(report)")
+  }
+
   // MARK: Published plans
 
   private static let week = "Name,2/11/2026,3/11/2026,4/11/2026,5/11/2026,6/11/2026,7/11/2026,8/11/2026\n"
