@@ -1956,6 +1956,7 @@ start-unpaid = Pause { $length }
 stated-began = Wann ging es los?{ $usual }
 stated-callOutToEnd = ein Dienstende in der letzten halben Stunde der Rufbereitschaft sagt, wie es war, und beendet keinen Einsatz; falls doch: { $command }
 stated-calledOut = Einsatz in der Rufbereitschaft?
+stated-callsOverlap = { $calls } überschneiden sich: gemeinsame Minuten zählen einmal
 stated-clock = Zählen die Uhrzeiten von Dienstbeginn und Dienstende als deine Stunden?
 stated-disordered = { $hours } würden über { $duration } reichen: die Stunden eines Dienstes der Reihe nach nennen, keine doppelt
 stated-earlyEnd = { $time } liegt { $duration } vor dem geplanten Ende, { $planned }

@@ -1931,6 +1931,7 @@ start-unpaid = break { $length }
 stated-began = Began when?{ $usual }
 stated-callOutToEnd = a check-out within half an hour of the end of time on call tells how it was and ends no call; if it ended one: { $command }
 stated-calledOut = Called out?
+stated-callsOverlap = { $calls } overlap: minutes that two calls share count once
 stated-clock = Do your check-in and check-out times count as your hours?
 stated-disordered = { $hours } would stretch over { $duration }: say the hours of a shift in their order, none twice
 stated-earlyEnd = { $time } is { $duration } before the end that is planned, { $planned }

@@ -1962,6 +1962,7 @@ start-unpaid = pausa { $length }
 stated-began = ¿Cuándo empezó?{ $usual }
 stated-callOutToEnd = un final en la última media hora de la guardia dice cómo fue y no termina ninguna llamada; si terminó una: { $command }
 stated-calledOut = ¿Una llamada durante la guardia?
+stated-callsOverlap = { $calls } se solapan: los minutos comunes cuentan una vez
 stated-clock = ¿Las horas de tus notas de inicio y fin de turno cuentan como tus horas?
 stated-disordered = { $hours } abarcarían { $duration }: indica las horas de un turno en su orden, ninguna dos veces
 stated-earlyEnd = { $time } es { $duration } antes del final previsto, { $planned }

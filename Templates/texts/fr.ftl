@@ -1957,6 +1957,7 @@ start-unpaid = pause { $length }
 stated-began = Commencé quand ?{ $usual }
 stated-callOutToEnd = une fin de poste dans la dernière demi-heure de l’astreinte dit comment c’était et ne finit aucun rappel ; si elle en finit un : { $command }
 stated-calledOut = Appel pendant l’astreinte ?
+stated-callsOverlap = { $calls } se chevauchent : les minutes communes comptent une fois
 stated-clock = L’heure de tes prises et de tes fins de poste compte-t-elle comme tes heures ?
 stated-disordered = { $hours } s’étendraient sur { $duration } : indique les heures d’un poste dans l’ordre, aucune deux fois
 stated-earlyEnd = { $time }, c’est { $duration } avant la fin prévue, { $planned }

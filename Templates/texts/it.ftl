@@ -1951,6 +1951,7 @@ start-unpaid = pausa { $length }
 stated-began = Quando è cominciato?{ $usual }
 stated-callOutToEnd = una fine nell’ultima mezz’ora della reperibilità dice com’è andata e non chiude nessuna chiamata; se ne chiude una: { $command }
 stated-calledOut = Una chiamata in reperibilità?
+stated-callsOverlap = { $calls } si sovrappongono: i minuti comuni contano una volta
 stated-clock = Gli orari delle note di inizio e fine turno valgono come tue ore?
 stated-disordered = { $hours } si estenderebbero su { $duration }: indica le ore di un turno in ordine, nessuna due volte
 stated-earlyEnd = { $time } è { $duration } prima della fine prevista, { $planned }

@@ -1748,6 +1748,7 @@ start-unpaid = 休憩{ $length }
 stated-began = いつ始まりましたか？{ $usual }
 stated-callOutToEnd = オンコールの終わり30分以内の勤務後の記録は様子を書いたもので、呼び出しは終わりません。呼び出しの終わりなら：{ $command }
 stated-calledOut = 呼び出しですか？
+stated-callsOverlap = { $calls } は重なっています。重なる分は一度だけ数えます
 stated-clock = 勤務前と勤務後の記録の時刻を勤務時間として数えますか？
 stated-disordered = { $hours }では{ $duration }にわたってしまいます。ひとつの勤務の時間を順番に、重ならないように書いてください
 stated-earlyEnd = { $time }は予定の終わり{ $planned }より{ $duration }早い時刻です

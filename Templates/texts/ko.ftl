@@ -1744,6 +1744,7 @@ start-unpaid = 휴게 { $length }
 stated-began = 언제 시작했나요?{ $usual }
 stated-callOutToEnd = 온콜이 끝나기 30분 안의 근무 후 기록은 어땠는지를 말할 뿐 호출을 끝내지 않습니다. 호출의 끝이라면: { $command }
 stated-calledOut = 호출을 받으셨나요?
+stated-callsOverlap = { $calls } 이(가) 겹칩니다. 겹치는 시간은 한 번만 셉니다
 stated-clock = 근무 전과 후 기록의 시각을 근무 시간으로 셀까요?
 stated-disordered = { $hours }은(는) { $duration }에 걸치게 됩니다. 한 근무의 시간을 차례대로, 겹치지 않게 적어 주세요
 stated-earlyEnd = { $time }은(는) 예정된 끝 { $planned }보다 { $duration } 이릅니다

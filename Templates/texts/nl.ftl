@@ -1888,6 +1888,7 @@ start-unpaid = pauze { $length }
 stated-began = Wanneer begonnen?{ $usual }
 stated-callOutToEnd = een einde in het laatste half uur van de bereikbaarheid zegt hoe het was en sluit geen oproep; als het er een sluit: { $command }
 stated-calledOut = Opgeroepen?
+stated-callsOverlap = { $calls } overlappen: gedeelde minuten tellen één keer
 stated-clock = Tellen de tijden van begin dienst en einde dienst als je uren?
 stated-disordered = { $hours } zouden over { $duration } reiken: noem de uren van een dienst op volgorde, geen twee keer
 stated-earlyEnd = { $time } is { $duration } voor het geplande einde, { $planned }

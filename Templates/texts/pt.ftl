@@ -1976,6 +1976,7 @@ start-unpaid = pausa { $length }
 stated-began = Começou quando?{ $usual }
 stated-callOutToEnd = um fim de plantão na última meia hora do sobreaviso diz como foi e não termina nenhum chamado; se terminou um: { $command }
 stated-calledOut = Foi um chamado do sobreaviso?
+stated-callsOverlap = { $calls } se sobrepõem: os minutos em comum contam uma vez
 stated-clock = Os horários das notas de início e fim de plantão contam como suas horas?
 stated-disordered = { $hours } se estenderiam por { $duration }: indique as horas de um plantão em ordem, nenhuma duas vezes
 stated-earlyEnd = { $time } é { $duration } antes do fim previsto, { $planned }

@@ -68,7 +68,17 @@ enum SetCommand: Command {
       let kind = context.phrases.name(of: record.kind)
       context.warn(context.phrases.say("key-foreign", ("key", .of(key)), ("kind", .of(kind))), .warning)
     }
-    return try context.edit(record, meant)
+    let code = try context.edit(record, meant)
+    guard record.kind.isShiftEnd, !context.common.usesJSON else { return code }
+    let dated = try stored(journal.datedShifts(on: record.date, withExtra: true)).first { dated in
+      !dated.worked.isEmpty && record.shift.flatMap { dated.shift?.isAlike($0) } ?? true
+    }
+    for case .set(let name, let text) in meant {
+      let key: Key = record.kind == .checkIn ? .start : .end
+      guard Key(named: name) == key, let dated, let shift = dated.shift else { continue }
+      context.mentionWorked(dated.worked, of: shift, on: record.date, besides: text, record.kind)
+    }
+    return code
   }
 
   /// Whether a person means the text of a record by the name of a key that nothing reads.

@@ -74,6 +74,10 @@ struct StatedHours: Sendable {
       if (try? dated.timeOnCall(at: [span])) != nil { continue }
       context.remark(context.phrases.say("problem-callOutOutside", ("span", .of(span.iso))), .warning)
     }
+    let calls = callOuts.compactMap { choice.day.worked?.callOut($0) }.sorted { $0.start < $1.start }
+    if zip(calls, calls.dropFirst()).contains(where: { $1.start < $0.end }) {
+      context.remark(context.phrases.say("stated-callsOverlap", ("calls", .of(callOuts.written))), .warning)
+    }
     if kind == .checkOut, time != nil, callOuts.isEmpty, let worked = choice.day.worked, worked.isOnCall,
       worked.openCallOuts.isEmpty, worked.callOuts.isEmpty
     {
@@ -155,28 +159,12 @@ struct StatedHours: Sendable {
 
   /// Says where a time counts nothing, because `rota worked` states the hours of the shift.
   func mentionWorked(_ choice: DayChoice, in context: inout Context) {
-    guard let planned = choice.day.worked?.planned, var first = planned.worked.first,
-      var last = planned.worked.last, case .string(let iso)? = values[key], let said = Self.clock(of: iso)
-    else { return }
-    let phrases = context.phrases
-    if kind == .checkIn { first.start = said } else { last.end = said }
-    let spans =
-      planned.worked.count == 1
-      ? [ClockSpan(start: first.start, end: last.end)]
-      : [first] + planned.worked.dropFirst().dropLast() + [last]
-    let command = [
-      "smjournal", RotaWorkedCommand.name, choice.day.day.iso, Quoting.shellWord(planned.type.name),
-      Quoting.shellWord(spans.written),
-    ]
-    let text = phrases.say(
-      "stated-workedCounts", ("time", .of(phrases.time(said))),
-      ("hours", .of(phrases.hours(of: planned.worked))),
-      ("command", .of(command.joined(separator: " "))))
-    context.remark(Sanitizer.line(text), .warning)
+    guard let planned = choice.day.worked?.planned, case .string(let iso)? = values[key] else { return }
+    context.mentionWorked(planned.worked, of: planned.type, on: choice.day.day, besides: iso, kind)
   }
 
   /// The time of a value, with its day or without.
-  private static func clock(of text: String) -> ClockTime? {
+  fileprivate static func clock(of text: String) -> ClockTime? {
     ClockTime(written: text.count > 5 ? String(text.dropFirst(11).prefix(5)) : text)
   }
 
@@ -195,8 +183,9 @@ struct StatedHours: Sendable {
       let start = try ask(usual.local.time, &context)
       return start ?? .said(.clock(usual.local.time))
     }
-    guard let worked = choice.day.worked, worked.planned?.isWorked ?? false,
-      let usual = worked.planned(kind, at: at)
+    // Hours that `rota worked` states hold, whatever is answered.
+    guard let worked = choice.day.worked, let planned = worked.planned, planned.isWorked,
+      planned.worked.isEmpty, let usual = worked.planned(kind, at: at)
     else { return nil }
     let late = usual.instant(in: journal.zone).seconds(until: at)
     let doubt = PlannedShift.hoursInDoubt
@@ -339,5 +328,28 @@ struct StatedHours: Sendable {
       if let hour, 1...5 ~= hour, abs(hour - usual.hour) > 2 { return context.notUnderstood() }
       return StatedTime(line).map { .answer($0) } ?? context.notUnderstood()
     }.value
+  }
+}
+
+extension Context {
+  /// Says that a start or an end counts nothing beside the hours that `rota worked` states of its shift.
+  mutating func mentionWorked(
+    _ worked: [ClockSpan], of shift: ShiftType, on day: CivilDay, besides time: String, _ kind: Kind
+  ) {
+    guard var first = worked.first, var last = worked.last, let said = StatedHours.clock(of: time) else {
+      return
+    }
+    if kind == .checkIn { first.start = said } else { last.end = said }
+    let spans =
+      worked.count == 1
+      ? [ClockSpan(start: first.start, end: last.end)] : [first] + worked.dropFirst().dropLast() + [last]
+    let command = [
+      "smjournal", RotaWorkedCommand.name, day.iso, Quoting.shellWord(shift.name),
+      Quoting.shellWord(spans.written),
+    ]
+    let text = phrases.say(
+      "stated-workedCounts", ("time", .of(phrases.time(said))), ("hours", .of(phrases.hours(of: worked))),
+      ("command", .of(command.joined(separator: " "))))
+    remark(Sanitizer.line(text), .warning)
   }
 }

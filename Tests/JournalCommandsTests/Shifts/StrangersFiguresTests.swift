@@ -148,6 +148,17 @@ import Testing
     #expect(session.run("day").output.joinedLines.contains("(stated, 07:00–19:45)"))
   }
 
+  @Test func `an end that is set beside the hours of rota worked is told to count nothing`() {
+    let session = Self.ward()
+    session.at("2026-11-02T19:35:00Z", "out --fatigue 3")
+    session.at("2026-11-02T20:00:00Z", "rota worked today 7:00-19:45")
+    let reply = session.at("2026-11-02T20:10:00Z", "set 2026-11-02-1935-check-out end=20:00")
+    let told =
+      "20:00 counts nothing: 07:00–19:45 stated by rota worked holds; to change it: "
+      + "smjournal rota worked 2026-11-02 LD 07:00-20:00"
+    #expect(reply.errors.joinedLines.contains(told), "\(reply.errors)")
+  }
+
   @Test func `a shift under way is marked in the report and on the day`() {
     let session = Self.ward()
     session.now = "2026-11-10T12:00:00Z"
@@ -158,6 +169,16 @@ import Testing
     session.now = "2026-11-15T01:00:00Z"
     #expect(session.run("day", "2026-11-14").output.joinedLines.contains("on call 5 h so far"))
     #expect(session.run("week").output.joinedLines.contains("on call 5 h so far"))
+  }
+
+  @Test(arguments: [("23:00-01:00,00:30-02:00", true), ("23:00-01:00,01:00-02:00", false)])
+  func `calls that overlap are named`(calls: String, isTold: Bool) {
+    let session = Self.ward()
+    session.at("2026-11-13T05:00:00Z", "rota add 2026-11-14 OC")
+    let reply = session.at("2026-11-15T07:50:00Z", "out --date 2026-11-14 --shift OC --call-out \(calls)")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let told = "overlap: minutes that two calls share count once\n"
+    #expect(reply.errors.contains(told) == isTold, "\(reply.errors)")
   }
 
   // MARK: Hours owed
