@@ -112,10 +112,13 @@ extension ProfileReading {
     return spans[0]
   }
 
-  /// `35`, `37.5`, `"37:30"`: the hours of a week by contract, in minutes.
+  /// `35`, `37.5`, `37.5h`, `"37:30"`: the hours of a week by contract, in minutes.
   mutating func contractMinutes(_ node: YAMLTree.Node, _ name: String) -> Int? {
     read(node, name, .number) { written in
-      let text = written.trimmed
+      let written = written.trimmed
+      // `37.5h` says the unit, too; `37h` and `37h30` are read below.
+      let hasUnit = written.last.map { "hH".contains($0) } ?? false && written.contains { ".,".contains($0) }
+      let text = hasUnit ? String(written.dropLast()).trimmed : written
       let isComma = text.contains(",") && !text.contains(".")
       let number = isComma ? String(text.map { $0 == "," ? "." : $0 }) : text
       if let hours = Double(number), hours > 0, hours <= 168 { return Int((hours * 60).rounded()) }

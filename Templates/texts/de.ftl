@@ -2365,7 +2365,7 @@ usage-unknownSetting = unbekannte Einstellung „{ $key }“{ $nearest }
 usage-unknownSetting-did-you-mean = ; meintest du „{ $value }“?
 usage-unknownShift = „{ $word }“ hat in einem Dienstplan keine Bedeutung{ $nearest }
 usage-unknownShift-did-you-mean = ; meintest du „{ $value }“?
-usage-unknownShift-say-what-it = ; sag, was es bedeutet: rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = ; sag, was es bedeutet: rota set --shift-type { $definition }
 usage-unknownTopic = kein Befehl und kein Thema heißt „{ $word }“ (Themen: { $topics }){ $nearest }
 usage-untilBeforeFrom = „{ $span }“ endet, bevor es beginnt
 usage-wrongValue = { $found }: erwartet wird { $expected }{ $nearest }

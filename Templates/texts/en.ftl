@@ -2345,7 +2345,7 @@ usage-unknownSetting = unknown setting '{ $key }'{ $nearest }
 usage-unknownSetting-did-you-mean = ; did you mean '{ $value }'?
 usage-unknownShift = '{ $word }' has no meaning in a rota{ $nearest }
 usage-unknownShift-did-you-mean = ; did you mean '{ $value }'?
-usage-unknownShift-say-what-it = ; say what it means: rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = ; say what it means: rota set --shift-type { $definition }
 usage-unknownTopic = no command or topic is called '{ $word }' (topics: { $topics }){ $nearest }
 usage-untilBeforeFrom = '{ $span }' ends before it begins
 usage-wrongValue = { $found }: expected { $expected }{ $nearest }

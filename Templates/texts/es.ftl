@@ -2375,7 +2375,7 @@ usage-unknownSetting = ajuste desconocido «{ $key }»{ $nearest }
 usage-unknownSetting-did-you-mean = ; ¿querías decir «{ $value }»?
 usage-unknownShift = «{ $word }» no significa nada en un cuadrante{ $nearest }
 usage-unknownShift-did-you-mean = ; ¿querías decir «{ $value }»?
-usage-unknownShift-say-what-it = ; di qué significa: rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = ; di qué significa: rota set --shift-type { $definition }
 usage-unknownTopic = ninguna orden ni ningún tema se llama «{ $word }» (temas: { $topics }){ $nearest }
 usage-untilBeforeFrom = «{ $span }» acaba antes de empezar
 usage-wrongValue = { $found }: se espera { $expected }{ $nearest }

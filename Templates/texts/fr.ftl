@@ -2371,7 +2371,7 @@ usage-unknownSetting = réglage inconnu « { $key } »{ $nearest }
 usage-unknownSetting-did-you-mean =  ; peut-être « { $value } » ?
 usage-unknownShift = « { $word } » n’a pas de sens dans un planning{ $nearest }
 usage-unknownShift-did-you-mean =  ; peut-être « { $value } » ?
-usage-unknownShift-say-what-it =  ; donne son sens : rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it =  ; donne son sens : rota set --shift-type { $definition }
 usage-unknownTopic = aucune commande ni aucun sujet ne s’appelle « { $word } » (sujets : { $topics }){ $nearest }
 usage-untilBeforeFrom = « { $span } » finit avant de commencer
 usage-wrongValue = { $found } : il faut { $expected }{ $nearest }

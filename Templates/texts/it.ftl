@@ -2358,7 +2358,7 @@ usage-unknownSetting = impostazione sconosciuta «{ $key }»{ $nearest }
 usage-unknownSetting-did-you-mean = ; intendevi «{ $value }»?
 usage-unknownShift = «{ $word }» non ha un significato nei turni{ $nearest }
 usage-unknownShift-did-you-mean = ; intendevi «{ $value }»?
-usage-unknownShift-say-what-it = ; di’ che cosa vuol dire: rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = ; di’ che cosa vuol dire: rota set --shift-type { $definition }
 usage-unknownTopic = nessun comando e nessun tema si chiama «{ $word }» (temi: { $topics }){ $nearest }
 usage-untilBeforeFrom = «{ $span }» finisce prima di cominciare
 usage-wrongValue = { $found }: serve { $expected }{ $nearest }

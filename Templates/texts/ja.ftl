@@ -2142,7 +2142,7 @@ usage-unknownSetting = 「{ $key }」という設定はありません{ $nearest
 usage-unknownSetting-did-you-mean = 。「{ $value }」のことですか？
 usage-unknownShift = 「{ $word }」は勤務表で意味を持ちません{ $nearest }
 usage-unknownShift-did-you-mean = 。「{ $value }」のことですか？
-usage-unknownShift-say-what-it = 。意味を指定してください：rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = 。意味を指定してください：rota set --shift-type { $definition }
 usage-unknownTopic = 「{ $word }」というコマンドも項目もありません（項目：{ $topics }）{ $nearest }
 usage-untilBeforeFrom = 「{ $span }」は始まる前に終わっています
 usage-wrongValue = { $found }：{ $expected }を指定してください{ $nearest }

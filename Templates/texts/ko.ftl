@@ -2137,7 +2137,7 @@ usage-unknownSetting = ‘{ $key }’ 설정은 없습니다{ $nearest }
 usage-unknownSetting-did-you-mean = {"."} 혹시 ‘{ $value }’인가요?
 usage-unknownShift = ‘{ $word }’은(는) 근무표에서 뜻이 없습니다{ $nearest }
 usage-unknownShift-did-you-mean = {"."} 혹시 ‘{ $value }’인가요?
-usage-unknownShift-say-what-it = {"."} 뜻을 알려 주세요: rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = {"."} 뜻을 알려 주세요: rota set --shift-type { $definition }
 usage-unknownTopic = ‘{ $word }’ 명령이나 주제는 없습니다(주제: { $topics }){ $nearest }
 usage-untilBeforeFrom = ‘{ $span }’은(는) 시작하기 전에 끝납니다
 usage-wrongValue = { $found }: { $expected }이(가) 필요합니다{ $nearest }

@@ -2290,7 +2290,7 @@ usage-unknownSetting = onbekende instelling ‘{ $key }’{ $nearest }
 usage-unknownSetting-did-you-mean = ; bedoelde je ‘{ $value }’?
 usage-unknownShift = ‘{ $word }’ betekent niets in een rooster{ $nearest }
 usage-unknownShift-did-you-mean = ; bedoelde je ‘{ $value }’?
-usage-unknownShift-say-what-it = ; zeg wat het betekent: rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = ; zeg wat het betekent: rota set --shift-type { $definition }
 usage-unknownTopic = geen opdracht of thema heet ‘{ $word }’ (thema’s: { $topics }){ $nearest }
 usage-untilBeforeFrom = ‘{ $span }’ eindigt voor het begint
 usage-wrongValue = { $found }: verwacht wordt { $expected }{ $nearest }

@@ -2389,7 +2389,7 @@ usage-unknownSetting = configuração desconhecida “{ $key }”{ $nearest }
 usage-unknownSetting-did-you-mean = ; você quis dizer “{ $value }”?
 usage-unknownShift = “{ $word }” não tem significado em uma escala{ $nearest }
 usage-unknownShift-did-you-mean = ; você quis dizer “{ $value }”?
-usage-unknownShift-say-what-it = ; diga o que significa: rota set --shift-type { $word }={ $meaning }
+usage-unknownShift-say-what-it = ; diga o que significa: rota set --shift-type { $definition }
 usage-unknownTopic = nenhum comando nem tema se chama “{ $word }” (temas: { $topics }){ $nearest }
 usage-untilBeforeFrom = “{ $span }” termina antes de começar
 usage-wrongValue = { $found }: o esperado é { $expected }{ $nearest }

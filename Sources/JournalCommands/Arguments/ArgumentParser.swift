@@ -170,7 +170,13 @@ package struct ArgumentParser {
   private func checkCount(of words: [String]) throws(UsageError) {
     guard let positionals else { return }
     let required = positionals.filter { !$0.isOptional }
-    if words.count < required.count { throw failure(.missingArgument(required[words.count].placeholder)) }
+    if words.count < required.count {
+      // `rota worked 7:00-19:45`: the hours are there, the day is not.
+      let isDayMissing =
+        required.map(\.placeholder) == [.day, .spans]
+        && words.allSatisfy { ClockSpan.list(said: $0) != nil && DayArgument($0) == nil } && !words.isEmpty
+      throw failure(.missingArgument(isDayMissing ? .day : required[words.count].placeholder))
+    }
     if words.count > positionals.count, positionals.last?.repeats != true {
       throw failure(.unexpectedArgument(words[positionals.count]))
     }

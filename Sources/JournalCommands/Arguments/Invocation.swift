@@ -283,6 +283,7 @@ enum Invocation {
     "settings": "config", "find": "search", "entry": "new", "calendar": "month", "persons": "people",
     "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
     "encrypt": "help at-rest", "encryption": "help at-rest", "decrypt": "help at-rest",
+    "worked": "rota worked",
   ]
 }
 

@@ -1,6 +1,7 @@
 import JournalFormat
 import JournalLanguage
 import JournalModel
+import SystemLibrary
 
 extension Phrases {
   /// What stands for a value in help and usage, in capitals.
@@ -86,7 +87,9 @@ extension Phrases {
   private func hint(of word: String, nearest: String?) -> String {
     if let nearest { return say("usage-unknownShift-did-you-mean", ("value", .of(nearest))) }
     let meaning = ShiftTable.guesses(of: [.other(word)], language).first?.meaning ?? .day
-    return say("usage-unknownShift-say-what-it", ("word", .of(word)), ("meaning", .of(name(of: meaning))))
+    // `bank=day` gave it a meaning where none is read.
+    let definition = Quoting.shellWord("\(word.prefix { $0 != "=" })=\(name(of: meaning))")
+    return say("usage-unknownShift-say-what-it", ("definition", .of(definition)))
   }
 
   /// What is said of a mood of a day that has not come.

@@ -236,6 +236,31 @@ import Testing
       "\(report)")
   }
 
+  // MARK: Words
+
+  @Test(arguments: [
+    ("worked today 7-20", "did you mean 'rota worked'"), ("rota worked 7:00-19:45", "missing argument DAY"),
+  ])
+  func `what is missing is named`(line: String, told: String) {
+    let reply = Self.ward().at("2026-11-02T20:00:00Z", line)
+    #expect(reply.code == 64 && reply.errors.contains(told), "\(reply.errors)")
+  }
+
+  @Test(arguments: [("37.5h", 2250), ("37,5 h", 2250), ("37h", 2220), ("37h30", 2250)])
+  func `contract hours may say their unit`(text: String, minutes: Int) {
+    let session = Self.ward()
+    #expect(session.run("config", "contract-hours=\(text)").code == 0)
+    session.now = "2026-11-09T05:00:00Z"
+    #expect(session.compact("report", "2026-11-02..2026-11-08").contains("\"contract\":\(minutes),"))
+  }
+
+  @Test func `the advice for a word with blanks can be copied`() {
+    let session = Self.ward()
+    session.now = "2026-11-02T05:00:00Z"
+    let told = session.run("rota", "add", "2026-11-07", "bank shift", "07:00-15:00").errors
+    #expect(told.contains("rota set --shift-type 'bank shift=day'"), "\(told)")
+  }
+
   // MARK: Published plans
 
   private static let week = "Name,2/11/2026,3/11/2026,4/11/2026,5/11/2026,6/11/2026,7/11/2026,8/11/2026\n"
