@@ -17,7 +17,9 @@ enum CalendarRota: EntryFormat {
     do throws(ReadingError) { file = try CalendarFile(source.bytes) } catch {
       throw ImportFailure(error, source.path)
     }
-    let window = context.today.advanced(by: -366)...context.today.advanced(by: 731)
+    // Series are followed as far as somebody asks, else a year back and two ahead.
+    let first = context.from ?? min(context.today.advanced(by: -366), context.until ?? context.today)
+    let window = first...max(first, context.until ?? context.today.advanced(by: 731))
     let events = file.events(
       window: window, system: context.zones.zone(named:),
       floating: context.zone == context.home ? nil : context.zone)

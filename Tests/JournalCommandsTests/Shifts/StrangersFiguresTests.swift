@@ -333,6 +333,26 @@ import Testing
     let reply = session.run("import", "ics", "../a.ics", "--map", "Annual leave AM=leave")
     #expect(reply.output.contains("shifts on days that it has as leave or absence"), "\(reply)")
   }
+
+  @Test func `a series without an end is followed as far as somebody asks`() {
+    let session = Self.ward()
+    session.now = "2026-11-10T05:00:00Z"
+    session.folder.write(
+      """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      UID:1
+      DTSTART;VALUE=DATE:20240101
+      RRULE:FREQ=DAILY
+      SUMMARY:LD
+      END:VEVENT
+      END:VCALENDAR
+
+      """, to: "a.ics")
+    session.run("import", "ics", "../a.ics", "--from", "2025-03-01", "--until", "2025-03-31")
+    let plan = session.text("2025/03/2025-03-01-rota.md") ?? ""
+    #expect(plan.contains("2025-03-01 LD") && plan.contains("2025-03-31 LD"), "\(plan)")
+  }
 }
 
 extension Session {
