@@ -10,18 +10,19 @@ import YAMLCodec
 /// A value that holds no file open; it may be used from several threads.
 public struct Journal: Sendable {
   /// Where its files are.
-  public let store: FileStore
+  @inlinable public var store: FileStore { opened.store }
   /// The absolute path of the root folder; empty where the journal was opened by its store.
-  public let root: String
+  @inlinable public var root: String { opened.root }
   /// What `journal.md` says.
-  public let profile: Profile
+  @inlinable public var profile: Profile { opened.profile }
   /// What is wrong with `journal.md`.
-  public let profileProblems: [Problem]
+  @inlinable public var profileProblems: [Problem] { opened.profileProblems }
   /// The journal's zone: the profile's, or the one it was opened with.
-  public let zone: TimeZoneRules
+  @inlinable public var zone: TimeZoneRules { opened.zone }
   /// Why ``zone`` is not the one that was named, in the profile or by `TZ` (then with an empty path): its
   /// rules are not on this machine, and what depends on them would be wrong.
-  public let zoneProblem: Problem?
+  @inlinable public var zoneProblem: Problem? { opened.zoneProblem }
+  @usableFromInline let opened: Opened
   /// Where the records come from.
   package var source: any RecordSource
   /// What seals records and opens them; `nil` where nobody said how.
@@ -30,6 +31,24 @@ public struct Journal: Sendable {
   var shown: OpenedFiles?
   /// Where this device may have an index of it.
   var indexPaths: [String] = []
+
+  /// What was found when it was opened: a profile is large, and many values have a journal.
+  @usableFromInline final class Opened: Sendable {
+    @usableFromInline let store: FileStore
+    @usableFromInline let root: String
+    @usableFromInline let profile: Profile
+    @usableFromInline let profileProblems: [Problem]
+    @usableFromInline let zone: TimeZoneRules
+    @usableFromInline let zoneProblem: Problem?
+
+    init(
+      _ store: FileStore, _ root: String, _ profile: Profile, _ problems: [Problem], _ zone: TimeZoneRules,
+      _ zoneProblem: Problem?
+    ) {
+      (self.store, self.root, self.profile, profileProblems) = (store, root, profile, problems)
+      (self.zone, self.zoneProblem) = (zone, zoneProblem)
+    }
+  }
 
   /// The file that marks the root of a journal.
   public static let profilePath = ProfileFile.path
@@ -55,8 +74,6 @@ public struct Journal: Sendable {
     zone: @autoclosure () -> TimeZoneRules?, zoneVariable: String? = nil, zones: SystemZones,
     source: (FileStore, TimeZoneRules, RecordDecoder) -> any RecordSource
   ) {
-    self.store = store
-    self.root = root
     let profile: Profile
     var problems: [Problem]
     var named: TimeZoneRules?
@@ -84,15 +101,13 @@ public struct Journal: Sendable {
       profile = Profile()
       problems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
     }
-    self.profile = profile
-    profileProblems = problems
     let home = named == nil ? zone() : nil
-    self.zone = named ?? home ?? .utc
+    let used = named ?? home ?? .utc
     if named == nil, home == nil, missing.isEmpty, let zoneVariable {
       missing.append(Problem(path: "", reason: zones.reason(ofUnknown: zoneVariable, key: "TZ")))
     }
-    zoneProblem = missing.first
-    self.source = source(store, self.zone, Journal.decoder(profile))
+    opened = Opened(store, root, profile, problems, used, missing.first)
+    self.source = source(store, used, Journal.decoder(profile))
   }
 
   /// Reads records as the profile has it.
