@@ -4,18 +4,8 @@ import JournalShifts
 
 /// An entry, a shift or time off in the timeline.
 struct ItemView {
-  private let shared: Shared
-  private var facts: PageFacts { shared.facts }
+  let facts: PageFacts
   private var phrases: Phrases { facts.phrases }
-
-  init(facts: PageFacts) { shared = Shared(facts) }
-
-  /// The facts of a page are large, and each text asks some: they are copied once.
-  private final class Shared: Sendable {
-    let facts: PageFacts
-
-    init(_ facts: PageFacts) { self.facts = facts }
-  }
 
   /// - Parameter records: those of the items that are no shifts, in the order of these.
   func write(
@@ -63,8 +53,8 @@ struct ItemView {
     let body = facts.input.body(record)
     guard !body.isEmpty else { return nil }
     let text = BodyText(
-      picture: { [shared] in shared.facts.input.picture(record, $0) },
-      page: { [shared] in shared.facts.address(of: $0) },
+      picture: { [facts] in facts.input.picture(record, $0) },
+      page: { [facts] in facts.address(of: $0) },
       headingLevel: record.kind == .entry && record.title != nil ? 5 : 4)
     return Markup(safe: text.html(body))
   }

@@ -23,65 +23,85 @@ extension DrawnForm {
 
 /// What the sections of a page draw on, found out once.
 package struct PageFacts: Sendable {
-  let input: PageInput
-  let phrases: Phrases
-  let today: CivilDay
-  let days: ClosedRange<CivilDay>
+  /// All sections and all pages share it: it is large.
+  private let known: Known
+  var input: PageInput { known.input }
+  var phrases: Phrases { known.phrases }
+  var today: CivilDay { known.today }
+  var days: ClosedRange<CivilDay> { known.days }
   /// The days of the page in order, with mood, shift and time off.
-  let calendar: [CalendarDay]
-  let values: DayValues
+  var calendar: [CalendarDay] { known.calendar }
+  var values: DayValues { known.values }
   /// The shifts that check-ins and check-outs tell of.
-  let shifts: [Shift]
+  var shifts: [Shift] { known.shifts }
   /// All shifts of the page's days, and of the week before today.
-  let ledger: Ledger
-  /// The ledger of all days that a report of the page looks at.
-  private let wide: Ledger
-  var table: FactTable { input.table }
+  var ledger: Ledger { known.ledger }
+  var table: FactTable { known.input.table }
   /// The ids of the records of the table, and where in it they are.
-  let ids: [String]
-  private let indices: [String: Int32]
+  var ids: [String] { known.ids }
   /// The records with photos, by their indices.
-  let photographed: Set<Int>
+  var photographed: Set<Int> { known.photographed }
   /// Where the entries are: `nil` on this page, else on pages of their own.
   var parts: PageParts?
   /// ``reportOfMonths``, for what several pages ask.
   var knownReport: Report?
 
-  init(_ input: consuming PageInput, _ phrases: Phrases) {
-    let written = input.days
-    let week = input.today.advanced(by: -7)...max(input.today, written.upperBound)
-    let known = min(written.lowerBound, week.lowerBound)...week.upperBound
-    // Every report is read from it: those of whole months reach so far beyond what was written.
-    let reach = Report.reach(
-      from: known.lowerBound.advanced(by: -40), until: known.upperBound.advanced(by: 40),
-      rules: RestRules(input.profile.restRules))
-    wide = Ledger(input.shiftEnds, days: reach, now: input.now, plan: input.plan)
-    let records = input.records
-    input.table.settle(
-      by: wide.part(known.lowerBound.advanced(by: -1)...known.upperBound.advanced(by: 1))
-    ) { records([$0]).first??.id }
-    input.shiftEnds = []
-    self.input = input
-    self.phrases = phrases
-    today = input.today
-    days = input.days
-    ledger = wide.part(min(days.lowerBound, week.lowerBound)...week.upperBound)
-    let table = input.table
-    values = DayValues(table, days: days, zone: input.zone)
-    calendar = CalendarDay.days(
-      from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
-    var ids = [String](repeating: "", count: table.facts.count)
-    var indices = [String: Int32](minimumCapacity: ids.count)
-    var photographed: Set<Int> = []
-    input.forEachRecord { index, record in
-      ids[index] = record.id
-      indices[record.id] = Int32(index)
-      if !record.photos.isEmpty { photographed.insert(index) }
-    }
-    (self.ids, self.indices, self.photographed) = (ids, indices, photographed)
-    shifts = ledger.part(days).shifts.compactMap { $0.showing { indices[$0] != nil } }
-  }
+  init(_ input: consuming PageInput, _ phrases: Phrases) { known = Known(input, phrases) }
 
+  fileprivate final class Known: Sendable {
+    let input: PageInput
+    let phrases: Phrases
+    let today: CivilDay
+    let days: ClosedRange<CivilDay>
+    let calendar: [CalendarDay]
+    let values: DayValues
+    let shifts: [Shift]
+    let ledger: Ledger
+    /// The ledger of all days that a report of the page looks at.
+    let wide: Ledger
+    let ids: [String]
+    /// Where in the table a record is, by its id.
+    let indices: [String: Int32]
+    let photographed: Set<Int>
+
+    init(_ input: consuming PageInput, _ phrases: Phrases) {
+      let written = input.days
+      let week = input.today.advanced(by: -7)...max(input.today, written.upperBound)
+      let known = min(written.lowerBound, week.lowerBound)...week.upperBound
+      // Every report is read from it: those of whole months reach so far beyond what was written.
+      let reach = Report.reach(
+        from: known.lowerBound.advanced(by: -40), until: known.upperBound.advanced(by: 40),
+        rules: RestRules(input.profile.restRules))
+      wide = Ledger(input.shiftEnds, days: reach, now: input.now, plan: input.plan)
+      let records = input.records
+      input.table.settle(
+        by: wide.part(known.lowerBound.advanced(by: -1)...known.upperBound.advanced(by: 1))
+      ) { records([$0]).first??.id }
+      input.shiftEnds = []
+      self.input = input
+      self.phrases = phrases
+      today = input.today
+      days = input.days
+      ledger = wide.part(min(days.lowerBound, week.lowerBound)...week.upperBound)
+      let table = input.table
+      values = DayValues(table, days: days, zone: input.zone)
+      calendar = CalendarDay.days(
+        from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
+      var ids = [String](repeating: "", count: table.facts.count)
+      var indices = [String: Int32](minimumCapacity: ids.count)
+      var photographed: Set<Int> = []
+      input.forEachRecord { index, record in
+        ids[index] = record.id
+        indices[record.id] = Int32(index)
+        if !record.photos.isEmpty { photographed.insert(index) }
+      }
+      (self.ids, self.indices, self.photographed) = (ids, indices, photographed)
+      shifts = ledger.part(days).shifts.compactMap { $0.showing { indices[$0] != nil } }
+    }
+  }
+}
+
+extension PageFacts {
   /// The records whose facts fulfil a condition, in the order of the table.
   func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
     input.records(table.facts.indices.filter { isWanted(table.facts[$0]) }).compactMap(\.self)
@@ -105,7 +125,7 @@ package struct PageFacts: Sendable {
 
   /// The report of some days: hours and rests as `report` tells them.
   func report(from: CivilDay, until: CivilDay) -> Report {
-    Report(wide, from: from, until: until, profile: input.profile, plan: input.plan)
+    Report(known.wide, from: from, until: until, profile: input.profile, plan: input.plan)
   }
 
   /// The report of the whole months of the page.
@@ -121,19 +141,19 @@ package struct PageFacts: Sendable {
     guard !log.sleeps.isEmpty || !log.steps.isEmpty else { return nil }
     // A gap may begin before the first day.
     let around = days.lowerBound.advanced(by: -9)...days.upperBound
-    let ledger = wide.part(around)
+    let ledger = known.wide.part(around)
     var moods: [CivilDay: Mood.Step] = [:]
     for day in calendar { moods[day.day] = day.mood }
     return SleepFigures(log, ledger.shifts, moods: { moods[$0] }, days: days)
   }
 
   func address(of id: String) -> String? {
-    guard let index = indices[id], let anchor = anchor(of: id) else { return nil }
+    guard let index = known.indices[id], let anchor = anchor(of: id) else { return nil }
     return page(of: table.facts[Int(index)].date) + "#" + anchor
   }
 
   /// The name of the place of a record.
-  func anchor(of id: String) -> String? { indices[id].map { "r\($0 + 1)" } }
+  func anchor(of id: String) -> String? { known.indices[id].map { "r\($0 + 1)" } }
 
   /// Where the page is that has the entries of a day; nothing where that is the one at hand.
   func page(of day: CivilDay) -> String { parts.map { $0.address($0.name(of: day)) } ?? "" }
