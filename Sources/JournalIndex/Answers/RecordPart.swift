@@ -15,7 +15,7 @@ public struct RecordPart {
 
   private enum Content {
     case records([Record])
-    case rows(ArraySlice<RowOrder.Row>, IndexSnapshot, TimeZoneRules, isKept: Bool)
+    case rows(ArraySlice<RowOrder.Row>, IndexSnapshot, TimeZoneRules)
   }
 
   /// Records that are there.
@@ -25,13 +25,10 @@ public struct RecordPart {
   }
 
   /// Rows, of which records are made one after the other.
-  ///
-  /// - Parameter isKept: whether what is read of the index for them stays in memory.
   init(
-    _ rows: ArraySlice<RowOrder.Row>, from start: Int, of snapshot: IndexSnapshot, zone: TimeZoneRules,
-    isKept: Bool = true
+    _ rows: ArraySlice<RowOrder.Row>, from start: Int, of snapshot: IndexSnapshot, zone: TimeZoneRules
   ) {
-    content = .rows(rows, snapshot, zone, isKept: isKept)
+    content = .rows(rows, snapshot, zone)
     (count, self.start) = (rows.count, start)
   }
 
@@ -59,8 +56,8 @@ public struct RecordPart {
   public mutating func forEach(_ body: (Record) -> Void) {
     switch content {
     case .records(let records): records.forEach(body)
-    case .rows(let rows, let snapshot, let zone, let isKept):
-      isWhole = RecordPart.open(rows, of: snapshot, zone: zone, isKept: isKept) { records, row in
+    case .rows(let rows, let snapshot, let zone):
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
         guard let record = records.record(row) else { return false }
         body(record)
         return true
@@ -72,9 +69,9 @@ public struct RecordPart {
   package mutating func forEachOutline(_ body: (borrowing RecordOutline) -> Void) {
     switch content {
     case .records(let records): for index in records.indices { records[index].withOutline(body) }
-    case .rows(let rows, let snapshot, let zone, _):
+    case .rows(let rows, let snapshot, let zone):
       var outline = RecordOutline()
-      isWhole = RecordPart.open(rows, of: snapshot, zone: zone, isKept: true) { records, row in
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
         records.withOutline(of: row, in: &outline, body)
       }
     }
@@ -83,7 +80,7 @@ public struct RecordPart {
   /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is
   /// damaged.
   private static func open(
-    _ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules, isKept: Bool,
+    _ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
     _ body: (inout BlockRecords, Int) -> Bool
   ) -> Bool {
     // Two large folders may take turns, and to open one takes as long as it has rows.
@@ -95,7 +92,7 @@ public struct RecordPart {
       }
       if place == opened.count {
         let folder = snapshot.folders[Int(row.folder)]
-        guard let block = snapshot.block(folder, isKept: isKept),
+        guard let block = snapshot.block(folder),
           let records = BlockRecords(block, folder: snapshot.path(folder), zone: zone)
         else { return false }
         opened.append((row.folder, records))

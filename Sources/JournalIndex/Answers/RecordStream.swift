@@ -23,7 +23,7 @@ package struct RecordStream {
     guard !rows.isEmpty else { return nil }
     let own = rows.prefix(RowSelection.partSize)
     rows = rows.dropFirst(own.count)
-    var part = RecordPart(own, from: 0, of: snapshot, zone: zone, isKept: false)
+    var part = RecordPart(own, from: 0, of: snapshot, zone: zone)
     var records: [Record] = []
     records.reserveCapacity(own.count)
     part.forEach { records.append($0) }

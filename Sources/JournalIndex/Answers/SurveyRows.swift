@@ -78,7 +78,7 @@ final class SurveyRows: Sendable {
       guard let found = mended.folders.first(where: { mended.path($0) == path }) else { return nil }
       (snapshot, folder) = (mended, found)
     }
-    guard let block = snapshot.block(folder, isKept: false), block.count == part.rows.count,
+    guard let block = snapshot.block(folder), block.count == part.rows.count,
       let records = BlockRecords(block, folder: path, zone: zone)
     else { return nil }
     var open = Folder(facts: part.first..<(part.first + part.rows.size), records: records)

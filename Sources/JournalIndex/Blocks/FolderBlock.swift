@@ -33,38 +33,27 @@ package struct FolderBlock {
 
   /// Where the parts are: in a file, from an offset on, or in memory, where nothing can have damaged them.
   private enum Source {
-    case file(any BlockSource, start: Int, isKept: Bool)
+    case file(any BlockSource, start: Int)
     case memory(IndexBytes)
 
     /// Bytes from the start of the block; `nil` where they have another checksum.
     func bytes(_ range: Range<Int>, checksum: UInt64) -> IndexBytes? {
       switch self {
       case .memory(let bytes): bytes[range]
-      case .file(let file, let start, true):
+      case .file(let file, let start):
         file.read((start + range.lowerBound)..<(start + range.upperBound), checksum: checksum)
-      case .file(let file, let start, false):
-        file.copy((start + range.lowerBound)..<(start + range.upperBound)).flatMap {
-          unsafe Checksum.of($0.bytes) == checksum ? $0 : nil
-        }
       }
     }
   }
 
-  /// A block with more rows is always kept: to read it again for each part of a page would take too long.
-  private static let mostPassing = 4096
-
   /// Opens the block of a folder in a file; `nil` where the header is damaged, or is not what the folder's
   /// row says.
-  ///
-  /// - Parameter isKept: whether what is read of it stays in memory as long as the file is open; else as long
-  ///   as somebody has it.
-  package init?(in file: any BlockSource, at range: Range<Int>, _ row: FolderRow, isKept: Bool = true) {
+  package init?(in file: any BlockSource, at range: Range<Int>, _ row: FolderRow) {
     guard range.count >= FolderBlock.headerSize,
       let header = file.read(
         range.lowerBound..<(range.lowerBound + FolderBlock.headerSize), checksum: row.checksum)
     else { return nil }
-    let isKept = isKept || row.rowCount > FolderBlock.mostPassing
-    self.init(.file(file, start: range.lowerBound, isKept: isKept), header, length: range.count)
+    self.init(.file(file, start: range.lowerBound), header, length: range.count)
     guard count == Int(row.rowCount) else { return nil }
   }
 
@@ -100,7 +89,7 @@ package struct FolderBlock {
   /// Whether all parts have their checksums and say what can be: all of the block is read, and nothing of it
   /// kept.
   package var isWhole: Bool {
-    guard case .file(let file, let start, _) = source else { return true }
+    guard case .file(let file, let start) = source else { return true }
     var parts: [IndexBytes] = []
     for part in Part.allCases {
       let range = self.range(of: part)

@@ -52,9 +52,9 @@ final class StoredIndex: Sendable {
   func path(_ folder: Int) -> UnsafeRawBufferPointer { unsafe folders.path(folder) }
 
   /// A folder's block; `nil` where its header is damaged.
-  func block(_ folder: Int, isKept: Bool = true) -> FolderBlock? {
+  func block(_ folder: Int) -> FolderBlock? {
     let row = self.row(folder)
-    return location(of: row).flatMap { FolderBlock(in: $0.file, at: $0.range, row, isKept: isKept) }
+    return location(of: row).flatMap { FolderBlock(in: $0.file, at: $0.range, row) }
   }
 
   /// Whether a folder's block is in the base.

@@ -111,11 +111,9 @@ struct IndexSnapshot: Sendable {
   }
 
   /// The block of a folder; `nil` where its header is damaged.
-  ///
-  /// - Parameter isKept: whether what is read of it stays in memory, as is needed where pointers into it are.
-  func block(_ folder: Folder, isKept: Bool = true) -> FolderBlock? {
+  func block(_ folder: Folder) -> FolderBlock? {
     switch folder {
-    case .known(let number): index?.block(number, isKept: isKept)
+    case .known(let number): index?.block(number)
     case .fresh(let fresh): FolderBlock(fresh.block)
     }
   }
