@@ -44,7 +44,7 @@ struct RowSelection: Sendable {
   private mutating func sort() {
     // A comparison that read this would copy it.
     var order = order
-    unsafe rows.withUnsafeMutableBufferPointer { unsafe $0.sort { order.precedes($0, $1) } }
+    rows.sort { order.precedes($0, $1) }
     self.order = order
   }
 

@@ -77,7 +77,7 @@ extension [Record] {
     let written = { (index: Int) -> Int64 in
       self[index].created.flatMap { reader.seconds(of: $0) } ?? moments[index].seconds
     }
-    let order = Places.sorted(count) { left, right in
+    let order = indices.sorted { left, right in
       let (first, second) = isAscending ? (left, right) : (right, left)
       if moments[first] != moments[second] { return moments[first] < moments[second] }
       let (before, after) = (written(first), written(second))
