@@ -338,6 +338,9 @@ static const unsigned char words_shifts_txt[] = {
 static const unsigned char words_tables_txt[] = {
 #embed "../../Templates/words/tables.txt"
 };
+static const unsigned char words_topics_txt[] = {
+#embed "../../Templates/words/topics.txt"
+};
 static const unsigned char words_truth_txt[] = {
 #embed "../../Templates/words/truth.txt"
 };
@@ -475,6 +478,7 @@ static const struct {
   {"words/shift-types.txt", {words_shift_types_txt, sizeof words_shift_types_txt}},
   {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
   {"words/tables.txt", {words_tables_txt, sizeof words_tables_txt}},
+  {"words/topics.txt", {words_topics_txt, sizeof words_topics_txt}},
   {"words/truth.txt", {words_truth_txt, sizeof words_truth_txt}},
   {"words/units.txt", {words_units_txt, sizeof words_units_txt}},
   {"words/vacation-categories.txt", {words_vacation_categories_txt, sizeof words_vacation_categories_txt}},

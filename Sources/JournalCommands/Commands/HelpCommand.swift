@@ -15,18 +15,20 @@ enum HelpCommand: Command {
     do throws(UsageError) { return try Invocation.command(named: words) } catch {
       guard case .unknownCommand(let word, let nearest) = error.problem else { throw .usage(error) }
       let name = words.joined(separator: "-")
-      let topic = Self.topics[name] ?? NearestWord.of(name, among: HandbookPage.topics)
+      let topic = NearestWord.of(name, among: HandbookPage.topics)
       throw .usage(.unknownTopic(word, nearest: topic ?? nearest, topics: HandbookPage.topics))
     }
   }
 
-  /// The pages about what people call otherwise.
-  private static let topics = ["encryption": "at-rest", "encrypt": "at-rest", "privacy": "at-rest"]
-
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let isWhole = arguments.has(.wholeHelp)
-    let page = HandbookPage(arguments.positionals)
-    let command = page == nil ? try Self.command(named: arguments.positionals) : nil
+    let words = arguments.positionals
+    var page = HandbookPage(words)
+    var command: (any Command.Type)?
+    do throws(CommandError) { command = page == nil ? try Self.command(named: words) : nil } catch {
+      page = HandbookPage(meantBy: words)
+      if page == nil { throw error }
+    }
     // Help is said as the rest is, and needs no journal.
     _ = try? context.journal()
     if let page {
@@ -58,6 +60,15 @@ enum HandbookPage: String, CaseIterable {
   init?(_ words: [String]) {
     self.init(rawValue: words.map { Folding.folded($0) }.joined(separator: "-"))
   }
+
+  /// The page about what people call otherwise, in any language: `handy`, `contraseña`.
+  init?(meantBy words: [String]) {
+    guard let index = Self.words[words.joined(separator: " ")] else { return nil }
+    self = Self.allCases[index]
+  }
+
+  /// A line a page, in their order.
+  private static let words = WordIndex(file: "topics")
 
   static var topics: [String] { allCases.map(\.rawValue) }
 

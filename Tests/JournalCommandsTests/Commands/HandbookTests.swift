@@ -40,6 +40,14 @@ import Testing
     #expect(reply.errors.hasPrefix("smjournal: error: \(expected)\n"))
   }
 
+  @Test(arguments: [
+    ("handy", "phone"), ("Móvil", "phone"), ("passwort", "at-rest"), ("verschlüsseln", "at-rest"),
+    ("contraseña", "at-rest"), ("encrypt", "at-rest"), ("countdown", "shifts"), ("sprachen", "languages"),
+  ])
+  func `a topic is found by what people call it`(word: String, topic: String) {
+    #expect(Session().run("help", word).output == Session().run("help", topic).output)
+  }
+
   @Test func `the topics are named by help, by man and by completion`() {
     let help = Session(nil).run("help").output
     #expect(help.contains("\nTopics     format  sync  phone  at-rest  languages  shifts\n"))
