@@ -160,7 +160,9 @@ enum BareCommand: Command {
     if offered == .silent { context.warnOfSilence(NewCommand.name) }
     if offered == .text { _ = try context.journal() }
     guard offered == .text, let text = try context.textOrOffered(nil, isTold: false) else {
-      return try TodayCommand.run(arguments, in: &context)
+      let code = try TodayCommand.run(arguments, in: &context)
+      context.mentionOpenQuestions()
+      return code
     }
     var words = Arguments(command: NewCommand.name)
     words.values = arguments.values + [(Option.text.name, text)]

@@ -118,9 +118,7 @@ struct InitCommand: SteppedCommand {
         of: root, at: zone.timestamp(context.now(in: zone)), context.storeEnvironment)
       answers.answers[.language] = context.phrases.language.rawValue
       answers.next = .name
-      guard answers.keep() else { return }
-      let words = "smjournal init " + Quoting.shellWord(Sanitizer.line(context.displayed(absolute: root)))
-      context.errors.line(context.phrases.say("start-questionsLater", ("command", .of(words))), .dim)
+      if answers.keep() { context.mentionOpenQuestions(root) }
     }
   }
 
@@ -221,10 +219,23 @@ extension Context {
     if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"
     let question = phrases.say("question-folder", ("suggestion", .of(Sanitizer.line(usual))))
-    guard case .text(let typed) = askLine(question, hint: nil, LineRequest(former)) else {
-      throw .interrupted
+    let asked = try askLine(question, LineRequest(former)) {
+      (line, context) throws(CommandError) -> Asked<String>? in
+      // What was meant for a shell is no folder.
+      if line.contains(where: { ";|&<>".contains($0) }) { return context.notUnderstood() }
+      return .answer(line)
     }
-    return typed.trimmed.isEmpty ? usual : path(typed: typed.trimmed)
+    guard let line = asked.value else { throw .interrupted }
+    return line.trimmed.isEmpty ? usual : path(typed: line.trimmed)
+  }
+
+  /// Says at a terminal that questions of `init` wait for an answer, and how they are gone on with.
+  mutating func mentionOpenQuestions(_ root: String? = nil) {
+    guard terminal != nil, let root = root ?? openedRoot,
+      UnfinishedJournal(waitingFor: root, storeEnvironment) != nil
+    else { return }
+    let words = "smjournal init " + Quoting.shellWord(Sanitizer.line(displayed(absolute: root)))
+    errors.line(phrases.say("start-questionsLater", ("command", .of(words))), .dim)
   }
 
   /// Makes a journal the one of all folders where there is none, and says so; not for somebody who names

@@ -210,6 +210,23 @@ import Testing
     #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
   }
 
+  @Test func `a line for a shell is no folder`() {
+    let session = Session(nil)
+    let reply = session.run("init", typed: "clear; smjournal 4\n\u{3}")
+    #expect(reply.code == 130, "\(reply)")
+    #expect(session.folder.files().isEmpty, "\(session.folder.files())")
+  }
+
+  @Test func `questions that were broken off are told of by the day`() {
+    let session = Session(nil)
+    session.run("init", "home", typed: "en\nZoé\n4\u{3}")
+    let line = "'smjournal init home' asks, when you like.\n"
+    #expect(session.run("-C", "home", typed: "").errors.hasSuffix(line))
+    #expect(!session.run("-C", "home").errors.contains(line))
+    session.run("init", "home", typed: "n")
+    #expect(!session.run("-C", "home", typed: "").errors.contains(line))
+  }
+
   @Test(arguments: ["\u{3}", "1\u{3}", "1\nZoé"])
   func `breaking off before the name leaves nothing behind`(typed: String) {
     let session = Session(nil)
