@@ -55,13 +55,26 @@ public enum Tool {
     do throws(CommandError) {
       return try obeyAsking(words, in: &context)
     } catch {
-      if case .usage = error { speakJournalsLanguage(&context) }
-      context.report(error)
-      if case .usage(let error) = error, let example = example(for: error, words) {
+      speakJournalsLanguage(&context)
+      let told = guessing(error, in: context.phrases)
+      context.report(told)
+      if case .usage(let error) = told, let example = example(for: error, words) {
         context.errors.line(context.phrases.example("smjournal " + example))
       }
-      return error.exitCode
+      return told.exitCode
     }
+  }
+
+  /// An error that guesses no word of a language which is neither the person's nor English.
+  private static func guessing(_ error: CommandError, in phrases: Phrases) -> CommandError {
+    guard case .usage(let usage) = error, case .unknownCommand(let verb, let guess) = usage.problem,
+      let nearest = guess, !phrases.verbs.contains(where: { $0.word == nearest }),
+      Language.allCases.contains(where: { $0.phrases.verbs.contains { $0.word == nearest } })
+    else { return error }
+    let words = CommandTable.commands.map { $0.name } + phrases.verbs.map { $0.word }
+    if words.contains(nearest) { return error }
+    let own = NearestWord.of(verb, among: words)
+    return .usage(UsageError(.unknownCommand(verb, nearest: own), command: usage.command))
   }
 
   /// Runs a command line; what it lacks is asked for where somebody can answer.

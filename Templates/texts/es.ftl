@@ -2387,6 +2387,7 @@ verbs =
     abrir edit
     adjuntar attach
     ajustes config
+    aleatorio random
     añadir append
     ánimo mood
     año year
@@ -2409,6 +2410,8 @@ verbs =
     día day
     editar edit
     eliminar delete
+    enferma rota off
+    enfermo rota off
     entrada check-in
     estadísticas stats
     etiquetar tag

@@ -21,6 +21,11 @@ struct TeamTests {
     session.run((["team"] + (0..<count).map { "../ward/\($0)" } + words).map { Array($0.utf8) })
   }
 
+  @Test func `what is no journal is said in the language of the one that is open`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: de\n")
+    #expect(session.run("team", "war", "super").errors.contains("in diesem Ordner ist kein Tagebuch"))
+  }
+
   @Test func `figures name nobody`() {
     let session = team(5)
     #expect(

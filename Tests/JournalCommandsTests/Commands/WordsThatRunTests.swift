@@ -55,6 +55,18 @@ import Testing
     #expect(session.files.count == 3)
   }
 
+  @Test(arguments: [
+    ("loesche", "en", nil), ("weights", "en", nil), ("humuer", "fr", "humeur"),
+    ("humuer", "de", nil), ("tody", "fr", "today"),
+  ])
+  func `a guess is a word of her language or of English`(word: String, language: String, guess: String?) {
+    let errors = Session().run(word, "x", "--lang", language, "--no-input").errors
+    for foreign in ["cherche", "bericht", "humeur", "relatório"] where foreign != guess {
+      #expect(!errors.contains(foreign), "\(errors)")
+    }
+    if let guess { #expect(errors.contains(guess), "\(errors)") }
+  }
+
   @Test(arguments: ["0", "6", "7", "3.5"]) func `a number that is no mood says which are`(word: String) {
     let reply = Session().run(word)
     #expect(reply.code == 64)
