@@ -72,12 +72,18 @@ enum RandomCommand: Command {
     let records = journal.records(matching: query).records.filter { record in
       !profile.memories.keepAway(record, moods: profile.moods)
     }
-    guard let record = records.randomElement() else {
+    // A mood alone says little of a day; where there is nothing else it is what there is.
+    let told = records.filter { record in
+      record.wordCount > 0 || record.title != nil || record.isSealed || !record.mediaPaths.isEmpty
+    }
+    guard let record = (told.isEmpty ? records : told).randomElement() else {
       if context.common.usesJSON { context.answer(["id": OrNull(nil)]) }
       context.errors.line(context.phrases.say("caption-nothingFound"))
       return .done
     }
-    return try ShowCommand.show(record.path, in: &context)
+    // Nobody named it: what is wrong in it is said, and keeps nothing from being shown.
+    _ = try ShowCommand.show(record.path, in: &context)
+    return .done
   }
 }
 

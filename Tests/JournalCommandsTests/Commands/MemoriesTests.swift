@@ -1,9 +1,22 @@
 import JournalModel
+import JournalTestSupport
 import Testing
 
 @testable import JournalInsights
 
 @Suite struct MemoriesTests {
+  @Test func `a mood alone is drawn where there are no words, and a flaw in a file fails nothing`() {
+    var files = ["a.md": "---\ndate: 2026-11-01\nenergy: 9\n---\nSoup.\n"]
+    for day in 10...18 { files["\(day).md"] = "---\ndate: 2026-11-\(day)\nmood: 4\n---\n" }
+    let session = Session(files)
+    for _ in 0..<6 {
+      let reply = session.run("random")
+      #expect(reply.output.contains("Soup.") && reply.code == 0, "\(reply)")
+    }
+    session.folder.remove("journal/a.md")
+    #expect(session.run("random").output.contains("😊"))
+  }
+
   private func session() -> Session {
     let session = Session(
       profile: "smjournal: 1\nmemories:\n  excluded-tags: [grief]\n  lowest-mood: -1\n")
