@@ -85,7 +85,7 @@ import Testing
 
   @Test func `a title that goes on in a question is a title and a text`() {
     let session = Session()
-    session.run("new", typed: "Hard shift. Many came. #night\n⏸Two more.⏸\n\n\n")
+    session.run("new", typed: "Hard shift. Many came. #night\n4⏸Two more.\n\n\n\n")
     let text = session.text("2026/11/2026-11-20-1850-hard-shift.md") ?? ""
     #expect(text.contains("title: Hard shift.\n"), "\(titles(session))")
     #expect(text.hasSuffix("\n\nMany came. #night\n\nTwo more.\n"), "\(text)")
@@ -112,6 +112,7 @@ import Testing
 
   @Test func `an editor that fails has left what it wrote`() {
     let session = Session()
+    session.environment["EDITOR"] = "vi"
     session.editor = { _ in
       session.write("---\ntitle: Thing\n---\n\nxx\n", to: "2026/11/2026-11-20-1850-thing.md")
       return 1
