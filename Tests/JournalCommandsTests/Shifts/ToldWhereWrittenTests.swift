@@ -189,7 +189,7 @@ import Testing
       ),
       "\(reply.errors)")
     let month = session.run("day", "2026-11-19").output
-    #expect(month.contains("07:00–15:00, 8 h · worked 8 h 5 min (noted)"), "\(month)")
+    #expect(month.contains("07:00–15:00, 8 h · worked 8 h 5 min (noted,\n06:55–15:00)"), "\(month)")
   }
 
   @Test(arguments: [true, false])
@@ -207,13 +207,13 @@ import Testing
         + "smjournal undo && smjournal check-out --at 06:58; if work began then: "
         + "smjournal set @ start=06:58\n")
     session.now = "2026-11-20T12:00:00+01:00"
-    let hours = hasCheckIn ? "10 h 10 min (noted)" : "10 h"
+    let hours = hasCheckIn ? "10 h 10 min (noted,\n20:50–07:00)" : "10 h"
     #expect(session.run("day", "2026-11-19").output.contains(hours))
     session.run("undo")
     session.run("check-out", "--at", "06:58")
     let ended = session.run("day", "2026-11-19").output
-    let worked = hasCheckIn ? "worked 10 h 8 min" : "worked 9 h 58 min"
-    #expect(ended.contains(worked + " (noted)"), "\(ended)")
+    let worked = hasCheckIn ? "10 h 8 min (noted,\n20:50–06:58)" : "9 h 58 min (noted,\n21:00–06:58)"
+    #expect(ended.contains("worked " + worked), "\(ended)")
   }
 
   @Test func `out for in before a night is asked about, and said where nobody can be asked`() {
