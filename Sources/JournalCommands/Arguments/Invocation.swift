@@ -326,12 +326,11 @@ enum VerbWords {
   }
 
   /// The words that are meant where the first one is a verb by itself, and something else with those that
-  /// follow: « note to self », « a great day », which lose no word; « entrada Hola » is a note in the
+  /// follow: « note to self », which loses no word; « entrada Hola » is a note in the
   /// language that calls notes so; « tag gestern » is a day. `nil` where it is the verb.
   static func words(ofSentence first: String, _ following: [String]) -> [String]? {
     guard let next = following.first, !next.hasPrefix("-"), let letter = next.first else { return nil }
     let folded = Folding.folded(first)
-    if first == "a", letter.isLowercase { return [AppendCommand.name, first] }
     if short[first] != nil { return nil }
     let second = Folding.folded(next).filter { !":,".contains($0) }
     if kept.contains(folded + " " + second) { return [NewCommand.name, first] }

