@@ -156,7 +156,8 @@ class Journal:
 
     def day_text(self, day, totals):
         """A day as text has a line a shift, with what was worked and the time on call; its records stand below them."""
-        text = " ".join(self.program.run("day", str(day), "--lang", "en").stdout.split("\n\n")[0].split())
+        lines = self.program.run("day", str(day), "--lang", "en").stdout.split("\n\n")[0].splitlines()
+        text = " ".join(" ".join(line for line in lines if not re.match(rf"{LASTING} of shifts that overlap", line)).split())
         self.same(f"day {day}", totals, {
             key: sum(minutes(each) for each in re.findall(rf"· {word} ({LASTING})", text))
             for key, word in (("worked", "worked"), ("onCall", "on call"))})

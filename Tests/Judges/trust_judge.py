@@ -468,10 +468,14 @@ def typed_words(world):
     person.type("n")
     person.until("[")
     time.sleep(0.6)
+    # What was declined is put aside, and is no draft that is gone on with.
+    aside = drafts(home)
+    expect([path.name for path in aside] == ["entry-1.md"] and "half and word word" in aside[0].read_text(), aside)
     person.type("x")
-    expect(comes_true(lambda: len(drafts(home)) == 1))
+    expect(comes_true(lambda: len(drafts(home)) == 2))
     person.type("\x7f")
-    expect(comes_true(lambda: not drafts(home)), [path.read_text() for path in drafts(home)])
+    expect(comes_true(lambda: drafts(home) == aside), [path.read_text() for path in drafts(home)])
+    aside[0].unlink()
     person.kill()
     # The note of a check-in.
     person = Keyboard(world, home, "-C", "j", "check-in", "--shift", "night")

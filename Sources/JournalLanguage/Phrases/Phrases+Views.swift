@@ -67,11 +67,11 @@ extension Phrases {
   package func facts(of record: Record, in profile: Profile) -> [String] {
     var facts: [String] = []
     if let mood = record.mood {
-      // A word or a sign of one's own stays what it was, beside the step that it counts as.
-      let (isSign, isNumber) = (Mood.isEmoji(mood), Mood.isNumber(mood))
-      let step = profile.moods.step(of: mood)
-      facts.append(
-        step.map { (isSign ? mood : $0.emoji) + " " + (isSign || isNumber ? name(of: $0) : mood) } ?? mood)
+      // A word or a sign of one's own stays what it was, beside the step that it counts as; the program's own
+      // words are said in the language.
+      let (isSign, step) = (Mood.isEmoji(mood), profile.moods.step(of: mood))
+      let said = step.map { isSign || Mood.isNumber(mood) || mood == $0.name ? name(of: $0) : mood }
+      facts.append(step.map { (isSign ? mood : $0.emoji) + " " + (said ?? "") } ?? mood)
     }
     if let shift = record.shift { facts.append(name(of: shift)) }
     for scale in profile.scales {

@@ -42,6 +42,16 @@ import Testing
     #expect(session.run("export", "jrnl").output == "[2026-11-20 09:00] _😊 happy_\n\n")
   }
 
+  @Test(arguments: [
+    ("happy", "😊 bien"), ("verySad", "😭 très triste"), ("4", "😊 bien"), ("serein", "😊 serein"),
+  ]) func `a mood is said in the language, but for a word of one's own`(mood: String, said: String) {
+    let session = Session(
+      profile: "smjournal: 1\nlanguage: fr\nmoods: {serein: 4}\n",
+      ["a.md": "---\ndate: 2026-11-20\nmood: \(mood)\n---\n"])
+    let output = session.run("export", "markdown", "--output", "-").output
+    #expect(output.contains("*\(said)*"), "\(output)")
+  }
+
   @Test func `a mood of one's own keeps its word, and a note of another day is there on that day`() {
     let session = Session(
       profile: "smjournal: 1\nmoods: {serene: 4}\n",
