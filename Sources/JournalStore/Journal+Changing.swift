@@ -309,10 +309,11 @@ extension Journal {
   private static func edits(of record: Record, to day: CivilDay, _ shift: ShiftType??) -> [FieldEdit] {
     // The moment stays: what another device edits meanwhile is known by it.
     guard record.kind == .vacation || record.kind == .rota else {
-      let edit = shift.map { shift in
-        shift.map { FieldEdit.put(.shift, .string($0.name)) } ?? .unset(key: Key.shift.name)
+      var edits = [FieldEdit.put(.date, .string(day.iso))]
+      if let shift {
+        edits.append(shift.map { .put(.shift, .string($0.name)) } ?? .unset(key: Key.shift.name))
       }
-      return [.put(.date, .string(day.iso))] + [edit].compactMap(\.self)
+      return edits
     }
     var edits = [FieldEdit.put(.from, .string(day.iso))]
     if let from = record.from, let until = record.until {

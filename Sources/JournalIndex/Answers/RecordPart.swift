@@ -83,7 +83,8 @@ public struct RecordPart {
     _ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
     _ body: (inout BlockRecords, Int) -> Bool
   ) -> Bool {
-    // Two large folders may take turns, and to open one takes as long as it has rows.
+    // Two large folders may take turns, and to open one takes as long as it has rows. A part has few of them:
+    // it has at most ``RowSelection/partSize`` rows.
     var opened: [(folder: Int32, records: BlockRecords)] = []
     var place = 0
     for row in rows {
