@@ -69,7 +69,7 @@ struct ReportPage {
   }
 
   private func weeks(_ phrases: Phrases) -> [[TextTable.Cell]] {
-    zip(report.weeks, report.weeklyRests).filter { $0.0.totals.shifts > 0 }.map { week, rest in
+    zip(report.weeks, report.weeklyRests).filter { $0.0.totals.knownDays > 0 }.map { week, rest in
       let longest = "\(phrases.label(.weeklyRest)) " + (rest.map { phrases.rest($0) } ?? "?")
       return [
         .init(phrases.span(week.from, week.until, today: today)),

@@ -34,7 +34,7 @@ extension ReportDocument {
   // MARK: Tables
 
   var weeks: PageData? {
-    let rows = zip(report.weeks, report.weeklyRests).filter { $0.0.totals.shifts > 0 }.map { week, rest in
+    let rows = zip(report.weeks, report.weeklyRests).filter { $0.0.totals.knownDays > 0 }.map { week, rest in
       let shifts = report.shifts.filter { week.from <= $0.day && $0.day <= week.until }
       let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
       return [

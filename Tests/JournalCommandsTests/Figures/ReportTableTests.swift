@@ -40,4 +40,22 @@ struct ReportTableTests {
     #expect(html.contains("plan, extra") && html.contains("Extra, counted as planned"))
     #expect(report(["--json"]).output.contains("\"extra\": true"))
   }
+
+  @Test func `a free week of the plan has its line, one that nobody knows has none`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        shifts: {N: {is: night, hours: "21:00-07:00"}}
+        rota: [{from: 2026-11-09, cycle: N N rest rest rest rest rest rest rest rest rest rest rest rest}]
+
+        """)
+    let period = ["report", "--from", "2026-10-26", "--until", "2026-11-22"]
+    let lines = session.run(period.map { Array($0.utf8) }).output.split(separator: "\n")
+    let weeks = lines.drop { $0 != "Weeks" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    #expect(
+      weeks.map { $0.prefix { $0 != "L" }.split(separator: " ").joined(separator: " ") }
+        == ["9–15 November 2 shifts 20 h", "16–22 November 0 shifts 0 min"], "\(lines)")
+    let page = session.run((period + ["--html", "-"]).map { Array($0.utf8) }).output
+    #expect(page.contains("16–22 November") && !page.contains("2–8 November"), "\(page)")
+  }
 }
