@@ -69,20 +69,25 @@ enum RandomCommand: Command {
     var query = try filters.query(context.dates(in: journal), in: journal)
     if !arguments.has(.kind) { query.kinds = [.entry] }
     let profile = journal.profile
-    let records = journal.records(matching: query).records.filter { record in
-      !profile.memories.keepAway(record, moods: profile.moods)
-    }
     // A mood alone says little of a day; where there is nothing else it is what there is.
-    let told = records.filter { record in
-      record.wordCount > 0 || record.title != nil || record.isSealed || !record.mediaPaths.isEmpty
+    let found = journal.map(query) { part in
+      var paths: (told: [String], bare: [String]) = ([], [])
+      part.forEach { record in
+        guard !profile.memories.keepAway(record, moods: profile.moods) else { return }
+        let says =
+          record.wordCount > 0 || record.title != nil || record.isSealed || !record.mediaPaths.isEmpty
+        if says { paths.told.append(record.path) } else { paths.bare.append(record.path) }
+      }
+      return paths
     }
-    guard let record = (told.isEmpty ? records : told).randomElement() else {
+    let drawn = found.parts.flatMap(\.told).randomElement() ?? found.parts.flatMap(\.bare).randomElement()
+    guard let path = drawn else {
       if context.common.usesJSON { context.answer(["id": OrNull(nil)]) }
       context.errors.line(context.phrases.say("caption-nothingFound"))
       return .done
     }
     // Nobody named it: what is wrong in it is said, and keeps nothing from being shown.
-    _ = try ShowCommand.show(record.path, in: &context)
+    _ = try ShowCommand.show(path, in: &context)
     return .done
   }
 }
