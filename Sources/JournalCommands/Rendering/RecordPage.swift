@@ -29,7 +29,7 @@ package struct RecordPage {
     }
     if !body.isEmpty {
       context.output.line()
-      for line in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      for line in body.lines {
         let text = String(line)
         context.output.line(text, hanging: DisplayWidth.indentation(of: text))
       }

@@ -55,7 +55,7 @@ private enum BearTags {
   /// The tags of a text, and the text, in which they stay as words: their first one is no tag of its own.
   static func read(_ text: String) -> (text: String, tags: [String]) {
     var tags: [String] = []
-    let text = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+    let text = text.lines.map { line in
       let parts = line.split(separator: "#", omittingEmptySubsequences: false)
       guard parts.count > 2 else { return String(line) }
       var (result, isInside) = (String(parts[0]), false)

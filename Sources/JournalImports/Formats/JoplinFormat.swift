@@ -46,7 +46,7 @@ private struct JoplinItem {
   var fields: [String: String] = [:]
 
   init(_ text: String) {
-    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    var lines = text.lines
     while let last = lines.last, last.trimmedBlanks.isEmpty { lines.removeLast() }
     let end = lines.lastIndex { $0.isEmpty } ?? -1
     for line in lines[(end + 1)...] {

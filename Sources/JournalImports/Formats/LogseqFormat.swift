@@ -50,7 +50,7 @@ enum LogseqFormat: EntryFormat {
 
 private enum LogseqPage {
   static func read(_ text: String, into entry: inout ImportedEntry) {
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let lines = text.lines.map(String.init)
     // A page of one level is prose whose bullets only the program needs; deeper ones stay lists.
     let isFlat = !lines.contains { $0.hasPrefix("\t-") || $0.hasPrefix("  -") }
     var body: [String] = []

@@ -52,7 +52,7 @@ private struct NotionPage {
   private(set) var moment: (day: CivilDay, time: ClockTime?)?
 
   init(_ text: String, _ context: ImportContext) {
-    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }[...]
+    var lines = text.lines[...]
     if let first = lines.first, first.hasPrefix("# ") {
       title = first.dropFirst(2).trimmedBlanks
       lines = lines.dropFirst().drop { $0.trimmedBlanks.isEmpty }

@@ -47,8 +47,7 @@ private struct OrgFile {
   private let day: CivilDay?
 
   init(_ bytes: [UInt8], day: CivilDay?) {
-    lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
-      .map(String.init)
+    lines = String(decoding: bytes, as: UTF8.self).lines.map(String.init)
     self.day = day
   }
 

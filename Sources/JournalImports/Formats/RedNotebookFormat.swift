@@ -73,7 +73,7 @@ enum RedNotebookFormat: EntryFormat {
 /// The markup of txt2tags, as Markdown.
 private enum TextTags {
   static func markdown(_ text: String) -> String {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(line).joined(separator: "\n")
+    text.lines.map(line).joined(separator: "\n")
   }
 
   private static func line(_ line: Substring) -> String {

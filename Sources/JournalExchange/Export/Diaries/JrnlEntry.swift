@@ -53,7 +53,10 @@ extension DiaryEntry {
 
   /// The words of a text that jrnl takes for tags, folded: what was brought in from jrnl goes back as it was.
   private static func tags(in text: String) -> Set<String> {
-    let words = text.split { !isOfTag($0) && !"@#".contains($0) }.filter { "@#".contains($0.first ?? " ") }
+    // Most lines have neither sign, and to look for words is dear.
+    let lines = text.lines.filter { $0.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "#") } }
+    let words = lines.flatMap { $0.split { !isOfTag($0) && !"@#".contains($0) } }
+      .filter { "@#".contains($0.first ?? " ") }
     return Set(words.map { Folding.folded("#" + $0.dropFirst()) })
   }
 

@@ -128,7 +128,7 @@ struct OrgText {
   }
 
   private static func lines(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    text.lines.map(String.init)
   }
 
   /// No line of a text shall become a heading, a comment or a keyword: a character of no width is before it.
