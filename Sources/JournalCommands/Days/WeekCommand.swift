@@ -63,7 +63,7 @@ extension Context {
       let shifts = facts.shifts(on: day.day)
       let style = shifts.first?.type?.style ?? .rest
       table.addCell(style) { $0.append(text(of: day, shifts)) }
-      table.addCell { $0.append(day.mood?.emoji ?? "") }
+      table.addCell { $0.append(facts.moodEmoji[day.day].map { Sanitizer.line($0) } ?? "") }
       table.addCell(.dim) {
         $0.append(facts.rest(before: day.day).map { $0.words(phrases) } ?? "")
       }

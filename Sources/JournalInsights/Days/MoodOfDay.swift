@@ -13,18 +13,31 @@ public enum MoodOfDay {
   public static func of(
     _ day: CivilDay, in records: [Record], zone: TimeZoneRules, moods: OwnMoods = OwnMoods()
   ) -> Mood.Step? {
-    last(records.filter { $0.date == day }, zone: zone, moods)
+    ruling(on: day, records, zone, moods)?.step
   }
 
-  private static func last(_ records: [Record], zone: TimeZoneRules, _ moods: OwnMoods) -> Mood.Step? {
-    var best: (at: Int64, number: Int, id: String, step: Mood.Step)?
-    for record in records {
-      guard let step = record.mood.flatMap({ moods.step(of: $0) }) else { continue }
+  /// What is shown for a mood of the day: the emoji that was written, where the record that decides has one
+  /// of this step; else that of the step.
+  package static func symbol(
+    of step: Mood.Step, on day: CivilDay, in records: [Record], zone: TimeZoneRules, moods: OwnMoods
+  ) -> String {
+    guard let last = ruling(on: day, records, zone, moods), last.step == step, Mood.isEmoji(last.text) else {
+      return step.emoji
+    }
+    return last.text
+  }
+
+  private static func ruling(
+    on day: CivilDay, _ records: [Record], _ zone: TimeZoneRules, _ moods: OwnMoods
+  ) -> (step: Mood.Step, text: String)? {
+    var best: (at: Int64, number: Int, id: String, step: Mood.Step, text: String)?
+    for record in records where record.date == day {
+      guard let text = record.mood, let step = moods.step(of: text) else { continue }
       let at = record.at?.instant(in: zone).secondsSinceEpoch ?? .min
       let number = record.numberOfName
       if let known = best, (at, number, record.id) < (known.at, known.number, known.id) { continue }
-      best = (at, number, record.id, step)
+      best = (at, number, record.id, step, text)
     }
-    return best?.step
+    return best.map { ($0.step, $0.text) }
   }
 }

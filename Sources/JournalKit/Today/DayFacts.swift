@@ -27,14 +27,8 @@ package struct DayFacts {
   package let sleep: SleepPeriod?
   /// The steps of the day, by any of its records.
   package let steps: Int?
-  private let moods: OwnMoods
-  /// The emoji that was written, where one says the mood of the day; else that of its step.
-  package var moodEmoji: String? {
-    calendar.mood.map { step in
-      records.last { $0.mood.map { Mood.isEmoji($0) && moods.step(of: $0) == step } ?? false }?.mood
-        ?? step.emoji
-    }
-  }
+  /// What is shown for the mood of the day, as ``MoodOfDay`` has it.
+  package let moodEmoji: String?
 
   /// - Parameters:
   ///   - wanted: the day that was asked for; else the one to which now belongs.
@@ -72,7 +66,9 @@ package struct DayFacts {
       ofDay = near.filter { $0.date == day && $0.kind.isWrittenDaily }
     }
     records = ofDay.sortedByDay(ascending: true, in: zone)
-    moods = journal.profile.moods
+    moodEmoji = calendar.mood.map {
+      MoodOfDay.symbol(of: $0, on: day, in: near, zone: zone, moods: journal.profile.moods)
+    }
   }
 }
 
@@ -88,6 +84,8 @@ package struct WeekFacts {
   package let now: Instant
   /// The sleep of the week; `nil` where none is known.
   package let sleep: SleepPeriod?
+  /// What is shown for the mood of each day that has one, as ``MoodOfDay`` has it.
+  package let moodEmoji: [CivilDay: String]
 
   package init(_ journal: Journal, of day: CivilDay, now: Instant) {
     self.now = now
@@ -105,6 +103,12 @@ package struct WeekFacts {
     let wide = period.settled(begin...week.upperBound.advanced(by: RestPeriod.ahead), now: now)
     survey = period.survey
     days = period.days(week)
+    let felt = survey.records { week.contains($0.date) && $0.mood != nil }
+    moodEmoji = days.reduce(into: [:]) { symbols, day in
+      symbols[day.day] = day.mood.map {
+        MoodOfDay.symbol(of: $0, on: day.day, in: felt, zone: journal.zone, moods: journal.profile.moods)
+      }
+    }
     ledger = wide.part(week)
     totals = ledger.totals(period.plan)
     let plan = period.plan

@@ -24,6 +24,19 @@ import Testing
     #expect(session.run("day", "2026-11-18", "--json").output.contains("\"records\": []"))
   }
 
+  @Test func `day and week show the emoji that was written last, or that of the step of a word`() {
+    let session = Session([
+      "2026/11/2026-11-17-a.md": "---\nmood: 😔\nat: \"2026-11-17T08:00:00+01:00\"\n---\n",
+      "2026/11/2026-11-18-a.md": "---\nmood: 😴\nat: \"2026-11-18T08:00:00+01:00\"\n---\n",
+      "2026/11/2026-11-18-b.md": "---\nmood: sad\nat: \"2026-11-18T09:00:00+01:00\"\n---\n",
+    ])
+    for (day, symbol) in [("17", "😔"), ("18", "😞")] {
+      #expect(session.run("day", "2026-11-\(day)").output.contains("Mood: sad \(symbol)\n"))
+      let line = session.run("week").output.split(separator: "\n").first { $0.contains(" \(day) ") }
+      #expect(line?.hasSuffix(symbol) == true, "\(line ?? "")")
+    }
+  }
+
   @Test func `own moods are the mood of the day, and take their place in the order`() {
     let session = Session(
       profile: "smjournal: 1\nmoods:\n  🦄: happy\n",
