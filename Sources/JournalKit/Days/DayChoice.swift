@@ -73,75 +73,76 @@ public struct DayChoice: Sendable {
 
   /// Chooses.
   public init(_ wish: Wish, now: Instant, journal: Journal) {
-    let zone = journal.zone
-    self.zone = zone
+    zone = journal.zone
+    (clock, table) = (journal.profile.clock, journal.profile.shifts)
     saysMoment = wish.at != nil
-    let local = zone.local(now)
-    today = local.day
-    let dates = Dates(journal, now: now)
-    self.dates = dates
+    today = zone.local(now).day
+    dates = Dates(journal, now: now)
     var wish = wish
     wish.at = wish.at?.resolved(dates, now: now, in: zone)
-    let date = wish.date.map { $0.day(dates) }
+    let date = wish.date.map { [dates] date in date.day(dates) }
     at = Self.moment(wish, date: date, now: now, zone: zone)
-    var moment = at?.instant(in: zone) ?? now
-    var around = zone.local(moment).day
+    let moment = at?.instant(in: zone) ?? now
+    let around = zone.local(moment).day
     let query = Query(
       from: min(around, date ?? around).advanced(by: -2 - Ledger.margin),
       until: max(around, date ?? around).advanced(by: 2 + Ledger.margin))
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
-    (clock, table) = (journal.profile.clock, journal.profile.shifts)
     problems = journal.profileProblems + answer.problems
     unreadable = answer.problems.unreadable
-    let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
-      zone: zone)
-    // The morning after a night belongs to the next day of the calendar.
-    if let date, let time = wish.at?.time, time.hour < 12,
-      wish.kind == .checkOut || (wish.shift != nil && wish.kind != .checkIn),
-      let day = plan.day(ofEndAt: time, of: wish.shift, on: date), day != date
+    var basis = Basis(
+      wish: wish, date: date, moment: moment, around: around, records: records, journal: journal)
+    if let morning = basis.morningAfter {
+      at = wish.at?.timestamp(on: morning, in: zone)
+      (basis.moment, basis.around) = (at?.instant(in: zone) ?? moment, morning)
+    }
+    day = basis.belonging(to: date)
+    findNeighbours(basis)
+    // What is to come once the shift is over is no part of it.
+    if date == nil, now < basis.moment || wish.saysDay, day.day != basis.around,
+      day.worked?.isOver(at: basis.moment) ?? false
     {
-      at = wish.at?.timestamp(on: day, in: zone)
-      (moment, around) = (at?.instant(in: zone) ?? moment, day)
+      day = basis.belonging(to: basis.around)
     }
-    let (known, dayStarts) = (records, journal.profile.dayStarts)
-    let dayOf = { [moment] (day: CivilDay?) in
-      ShiftDay.belonging(
-        to: moment,
-        wish: ShiftDay.Wish(kind: wish.kind, day: day, shift: wish.shift, callOuts: wish.callOuts),
-        records: known, plan: plan, dayStarts: dayStarts)
-    }
-    day = dayOf(date)
-    if wish.kind == .checkIn, !isWorking {
-      let ledger = Ledger(known, around: moment, plan: plan)
-      over = ledger.begun.last { 1..<Self.secondsAfter ~= ($0.plannedEnd ?? moment).seconds(until: moment) }
-    }
-    if let worked = day.worked, !worked.isOnCall, let start = worked.plannedStart {
-      if wish.kind == .checkIn, worked.isNearEnd(at: moment) { over = worked }
-      if wish.kind == .checkOut, case .plan = day.basis, moment < start { coming = worked }
-    }
-    if wish.kind == .checkOut, isOwnWork || isLastBegun {
-      let ledger = Ledger(
-        known, days: around.advanced(by: -Self.daysBefore)...around, now: moment, plan: plan)
-      isDayBeforeFree = ledger.shifts(on: around.advanced(by: -1)).isEmpty
-      forgotten = ledger.shifts.last { shift in
-        shift.checkIn != nil && shift.checkOut == nil && !(isLastBegun && day.isOf(shift))
-          && (!shift.isOpen(at: moment) || day.rivals.contains { $0.checkIn == shift.checkIn })
+    if wish.at == nil, !takesNow(basis, local: zone.local(now)) { at = nil }
+  }
+
+  /// Finds the shifts beside the chosen one that may be meant instead.
+  private mutating func findNeighbours(_ basis: Basis) {
+    let (kind, moment) = (basis.wish.kind, basis.moment)
+    if kind == .checkIn, !isWorking {
+      over = basis.ledger().begun.last {
+        1..<Self.secondsAfter ~= ($0.plannedEnd ?? moment).seconds(until: moment)
       }
     }
-    // What is to come once the shift is over is no part of it.
-    if date == nil, now < moment || wish.saysDay, day.day != around, day.worked?.isOver(at: moment) ?? false {
-      day = dayOf(around)
+    if let worked = day.worked, !worked.isOnCall, let start = worked.plannedStart {
+      if kind == .checkIn, worked.isNearEnd(at: moment) { over = worked }
+      if kind == .checkOut, case .plan = day.basis, moment < start { coming = worked }
     }
-    // A day that was said takes the moment of now only where that belongs to it, in its shift or just after:
-    // the hour of today says nothing of what was over yesterday.
-    if wish.at == nil, let date, date != local.day {
-      let own = dayOf(nil)
-      if own.day != date || own.worked?.isLongOver(at: moment) ?? false { at = nil }
+    guard kind == .checkOut, isOwnWork || isLastBegun else { return }
+    let ledger = basis.ledger(daysBefore: Self.daysBefore)
+    isDayBeforeFree = ledger.shifts(on: basis.around.advanced(by: -1)).isEmpty
+    forgotten = ledger.shifts.last { shift in
+      shift.checkIn != nil && shift.checkOut == nil && !(isLastBegun && day.isOf(shift))
+        && (!shift.isOpen(at: moment) || day.rivals.contains { $0.checkIn == shift.checkIn })
+    }
+  }
+
+  /// Whether a record that was given no time is of the moment of now.
+  ///
+  /// Of another day only where now belongs to it, in its shift or just after: the hour of today says nothing
+  /// of what was over yesterday. A part of the day without a time is now only for a feeling.
+  private func takesNow(_ basis: Basis, local: CivilTime) -> Bool {
+    let wish = basis.wish
+    lazy var own = basis.belonging(to: nil)
+    if let date = basis.date, date != local.day,
+      own.day != date || own.worked?.isLongOver(at: basis.moment) ?? false
+    {
+      return false
     }
     let isNow = wish.isFeeling && wish.date?.isNow(at: local.time) ?? false
-    if wish.at == nil, wish.isWithoutTime, !isNow || dayOf(nil).day != day.day { at = nil }
+    return !wish.isWithoutTime || isNow && own.day == day.day
   }
 
   /// Who comes so long after a shift may be about to go.
