@@ -17,7 +17,7 @@ enum MoodCommand: Command {
     examples: ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let said = try arguments.words().flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    let typed = try arguments.words().flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let note = try arguments.text(.note)
     let meant = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
@@ -27,80 +27,59 @@ enum MoodCommand: Command {
     answers.text = try context.textOrInput(note) ?? ""
     try context.add(arguments.scales, to: &answers, options: Self.options, command: Self.name)
     var wish = meant
-    guard let (words, other, isTyped) = try take(said, &answers, &wish, in: &context) else {
+    guard let said = try take(typed, &answers, &wish, in: &context), let mood = answers.mood else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       return .done
     }
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
-    var draft = choice.draft(of: .entry, wished: wish.shift)
-    answers.fill(&draft)
-    if !words.plusTags.isEmpty || !words.people.isEmpty { try context.add(words, to: &draft) }
-    // Which of the five a word counts as is seen at once.
-    let moods = journal.profile.moods
-    let step = answers.mood.flatMap { Mood.isEmoji($0) ? nil : moods.step(of: $0) }
-    let mood = [answers.mood, step?.emoji].compactMap { $0.map { " " + $0 } }.joined()
-    let what = Sanitizer.line(context.phrases.name(of: Measure.mood) + mood)
     // Who says when it was means a mood beside the other.
-    let former = wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
-    let ruling = answers.mood.flatMap { choice.mood(before: $0, moods, in: journal.zone) }
+    let alone = wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
+    let previous = choice.mood(before: mood, journal.profile.moods, in: journal.zone)
     let isAsked = context.canAsk
-    let scales = journal.profile.scales.asked(.mood)
     let toCome = try context.toCome(choice)
+    let profile = journal.profile
     if !isAsked, let toCome, meant.at == nil, meant.date == nil {
       context.refuse(toCome)
-      answers.text = said.dropFirst().joined(separator: " ")
-      context.errors.line(context.phrases.example(command(writing: answers, moods, scales)))
+      answers.text = typed.dropFirst().joined(separator: " ")
+      context.errors.line(context.phrases.example(command(writing: answers, profile)))
       return .usage
     }
-    if isAsked, try !context.isWanted(toCome, answers.mood, former == nil ? ruling : nil) {
+    if isAsked, try !context.isWanted(toCome, mood, alone == nil ? previous : nil) {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       // What was answered to questions stands in no history of a shell.
-      if isTyped { context.errors.line(context.phrases.example(command(writing: answers, moods, scales))) }
+      if said.isAsked {
+        context.errors.line(context.phrases.example(command(writing: answers, profile)))
+      }
       return .done
     }
-    let gone = if isAsked, let former, try context.askReplacing(former) { former } else { nil as Record? }
+    let replaced = try isAsked ? context.replaced(alone) : nil
+    var draft = choice.draft(of: .entry, wished: wish.shift)
+    answers.fill(&draft)
+    let words = said.words
+    if !words.plusTags.isEmpty || !words.people.isEmpty { try context.add(words, to: &draft) }
     // A template asks for words; a mood is one already.
-    let change = try context.create(draft, usesTemplate: false)
-    let trashed = try gone.map { former throws(CommandError) in
-      try context.moveToTrash(former, joinedTo: change)
-    }
-    try context.confirm(change, choice, .entry, as: what)
-    let stays = answers.mood.flatMap { choice.moodThatStays(beside: $0, moods, in: journal.zone) }
-    if let gone, let trashed {
-      context.confirm(.deleted(path: context.displayed(gone.path), to: context.displayed(trashed.path)))
-    } else if stays == nil, let ruling, let now = answers.mood, !isAsked || former != nil {
-      context.remark(
-        context.phrases.say(
-          "mood-ofDay", ("mood", .of(Mood(now).symbol)), ("former", .of(Mood(ruling).symbol))))
-    }
-    if let stays, let at = stays.at {
-      context.remark(
-        context.phrases.say(
-          "mood-dayStays", ("mood", .of(Mood(stays.mood ?? "").symbol)),
-          ("time", .of(context.phrases.time(at.local.time)))))
-    }
+    let (change, gone) = try context.create(draft, insteadOf: replaced, usesTemplate: false)
+    try context.confirm(change, choice, .entry, as: context.shown(mood))
+    if let gone { context.confirm(gone) }
+    // Who was asked knows of the mood that no longer holds.
+    let isKnown = gone != nil || isAsked && alone == nil
+    try context.mention(mood, of: choice, before: isKnown ? nil : previous)
     if !isAsked, let toCome { context.remark(toCome) }
     if arguments.has(.explain) { context.explain(choice) }
     context.mentionStrange(of: words)
     context.mention(choice)
-    if let other {
-      let command = "smjournal move @ " + other.day.day(choice.dates).iso
-      let day = context.phrases.day(choice.day.day, today: choice.today)
-      let text = context.phrases.say(
-        "mood-namesDay", ("words", .of(other.words)), ("day", .of(day)), ("command", .of(command)))
-      context.remark(Sanitizer.line(text))
-    }
+    if let other = said.other { context.mention(other, choice) }
     try context.careForLowWeeks()
     return .done
   }
 
-  private static func command(
-    writing answers: Answers, _ moods: OwnMoods, _ scales: [Scale]
-  ) -> String {
-    let number = moods.step(of: answers.mood ?? "").map { String($0.number) }
+  private static func command(writing answers: Answers, _ profile: Profile) -> String {
+    let number = profile.moods.step(of: answers.mood ?? "").map { String($0.number) }
     var words = ["smjournal mood", number ?? Quoting.shellWord(answers.mood ?? "")]
-    for scale in scales { if let value = answers[scale] { words.append("--\(scale.name) \(value)") } }
+    for scale in profile.scales.asked(.mood) {
+      if let value = answers[scale] { words.append("--\(scale.name) \(value)") }
+    }
     if !answers.text.isEmpty { words.append("--note " + Quoting.shellWord(answers.text)) }
     return words.joined(separator: " ")
   }
@@ -109,7 +88,7 @@ enum MoodCommand: Command {
   /// was answered.
   private static func take(
     _ words: [String], _ answers: inout Answers, _ wish: inout DayChoice.Wish, in context: inout Context
-  ) throws(CommandError) -> (words: EntryWords, other: MoodWords.OtherDay?, isTyped: Bool)? {
+  ) throws(CommandError) -> (words: EntryWords, other: MoodWords.OtherDay?, isAsked: Bool)? {
     let journal = try context.journal()
     let moods = journal.profile.moods
     let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
@@ -211,12 +190,47 @@ extension Context {
     return try askYes(Sanitizer.line(question), usually: true)
   }
 
-  /// Asks whether a mood alone that was noted earlier goes for the new one; else both are written, and the
-  /// later one holds.
-  fileprivate mutating func askReplacing(_ former: Record) throws(CommandError) -> Bool {
-    guard let mood = former.mood, let at = former.at else { return false }
+  /// A mood alone that was noted earlier, where it goes for the new one, as is asked; else both are written,
+  /// and the later one holds.
+  fileprivate mutating func replaced(_ former: Record?) throws(CommandError) -> Record? {
+    guard let former, let mood = former.mood, let at = former.at else { return nil }
     let question = phrases.say(
       "question-replaceMood", ("mood", .of(Mood(mood).symbol)), ("time", .of(phrases.time(at.local.time))))
-    return try askYes(Sanitizer.line(question), usually: true)
+    return try askYes(Sanitizer.line(question), usually: true) ? former : nil
+  }
+
+  /// A mood with the step that a word of it counts as, which is seen at once.
+  fileprivate mutating func shown(_ mood: String) throws(CommandError) -> String {
+    let step = try Mood.isEmoji(mood) ? nil : journal().profile.moods.step(of: mood)
+    let shown = [phrases.name(of: Measure.mood), mood, step?.emoji].compactMap(\.self)
+    return Sanitizer.line(shown.joined(separator: " "))
+  }
+
+  /// Says which mood the day has, where that is not simply the one that was written.
+  ///
+  /// - Parameter previous: the one that it had, where nobody knows yet that it holds no longer.
+  fileprivate mutating func mention(
+    _ mood: String, of choice: DayChoice, before previous: String?
+  ) throws(CommandError) {
+    let journal = try journal()
+    if let later = choice.moodThatStays(beside: mood, journal.profile.moods, in: journal.zone) {
+      guard let at = later.at else { return }
+      remark(
+        phrases.say(
+          "mood-dayStays", ("mood", .of(Mood(later.mood ?? "").symbol)),
+          ("time", .of(phrases.time(at.local.time)))))
+    } else if let previous {
+      remark(
+        phrases.say("mood-ofDay", ("mood", .of(Mood(mood).symbol)), ("former", .of(Mood(previous).symbol))))
+    }
+  }
+
+  /// Says that words name another day than the one that was taken, and how to move the record there.
+  fileprivate mutating func mention(_ other: MoodWords.OtherDay, _ choice: DayChoice) {
+    let command = "smjournal move @ " + other.day.day(choice.dates).iso
+    let day = phrases.day(choice.day.day, today: choice.today)
+    remark(
+      phrases.say(
+        "mood-namesDay", ("words", .of(other.words)), ("day", .of(day)), ("command", .of(command))))
   }
 }

@@ -121,6 +121,44 @@ struct NewCommand: SteppedCommand {
       throw .usage(.missingArgument(.title))
     }
     let choice = try choice(wish, &context)
+    let draft = try draft(text, choice, wish, &context)
+    let template = try context.template(named: template, on: choice, shift: wish.shift)
+    var failure: CommandError?
+    let media = try media(of: draft, &failure, &context)
+    // What is typed into an editor is a text, whatever the draft has.
+    var typed = draft
+    if opensEditor, typed.body.isEmpty { typed.body = "…" }
+    let isSealed = try context.journal().seals(typed)
+    let written = isSealed ? nil : try create(draft, template, media, &failure, &context)
+    let hasWritten =
+      try isSealed
+      ? context.createSealed(draft, template, media, opensEditor: opensEditor, choice) : written != nil
+    guard hasWritten else {
+      context.confirm(.nothingWritten)
+      return .done
+    }
+    if let written {
+      try context.confirm(written, choice, .entry)
+      context.mentionStrange(of: words)
+      if words.at != nil || words.date != nil, let toCome = try context.toCome(choice) {
+        context.remark(toCome)
+      }
+      context.mention(words.plusTags)
+      context.mention(plusWordsIn: text)
+    }
+    if arguments.has(.explain) { context.explain(choice) }
+    if let written, draft[.tags] == nil { context.mentionTags(for: draft, at: written.path) }
+    context.mention(choice)
+    guard let failure else { return .done }
+    context.report(failure)
+    if written != nil { context.mentionAttach(photos) }
+    return failure.exitCode
+  }
+
+  /// The entry as the command line has it.
+  private func draft(
+    _ text: String?, _ choice: DayChoice, _ wish: DayChoice.Wish, _ context: inout Context
+  ) throws(CommandError) -> Draft {
     var draft = choice.draft(of: .entry, wished: wish.shift)
     draft.values.merge(self.draft.values) { _, said in said }
     try context.add(words, to: &draft)
@@ -133,58 +171,42 @@ struct NewCommand: SteppedCommand {
     if !title.isEmpty { draft[.title] = .string(title) }
     draft.body = body
     if let mood { draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag)) }
-    let template = try context.template(named: template, on: choice, shift: wish.shift)
-    var (media, failure): ([Journal.Media], CommandError?) = ([], nil)
+    return draft
+  }
+
+  /// The photos as they will lie in the journal.
+  ///
+  /// Words are written without the photo that fails, which is said at the end; nothing else would be an empty
+  /// entry.
+  private func media(
+    of draft: Draft, _ failure: inout CommandError?, _ context: inout Context
+  ) throws(CommandError) -> [Journal.Media] {
     do throws(CommandError) {
-      media = try context.prepared(
+      return try context.prepared(
         photos, day: draft.day, keepsPosition: arguments.has(.keepPosition), side: photoSize)
     } catch {
-      // Words are written without the photo that fails; nothing else would be an empty entry.
-      guard mood != nil || !arguments.scales.isEmpty || !title.isEmpty || !body.trimmed.isEmpty else {
-        throw error
-      }
+      guard mood != nil || !arguments.scales.isEmpty || draft[.title] != nil || !draft.body.trimmed.isEmpty
+      else { throw error }
       failure = error
+      return []
     }
-    // What is typed into an editor is a text, whatever the draft has.
-    var typed = draft
-    if opensEditor, typed.body.isEmpty { typed.body = "…" }
-    if try context.journal().seals(typed) {
-      guard try context.createSealed(draft, template, media, opensEditor: opensEditor, choice) else {
-        context.confirm(.nothingWritten)
-        return .done
-      }
-      if arguments.has(.explain) { context.explain(choice) }
-      context.mention(choice)
-      guard let failure else { return .done }
-      context.report(failure)
-      return failure.exitCode
-    }
+  }
+
+  /// Writes the entry with its photos, and opens it in the editor where that was asked for; `nil` where
+  /// nothing was typed there.
+  private func create(
+    _ draft: Draft, _ template: [UInt8]?, _ media: [Journal.Media], _ failure: inout CommandError?,
+    _ context: inout Context
+  ) throws(CommandError) -> Change? {
     var change = try context.create(draft, template: template)
     if !media.isEmpty {
       // The words are there by now.
       do throws(CommandError) { change = try context.attach(media, toNew: change) } catch { failure = error }
     }
-    if opensEditor {
-      let isWanted = isTold || !draft.body.trimmed.isEmpty
-      guard try context.openEditor(onNew: change.path, isWanted: isWanted, in: try context.journal()) else {
-        context.confirm(.nothingWritten)
-        return .done
-      }
-    }
-    try context.confirm(change, choice, .entry)
-    context.mentionStrange(of: words)
-    if words.at != nil || words.date != nil, let toCome = try context.toCome(choice) {
-      context.remark(toCome)
-    }
-    context.mention(words.plusTags)
-    context.mention(plusWordsIn: text)
-    if arguments.has(.explain) { context.explain(choice) }
-    if draft[.tags] == nil { context.mentionTags(for: draft, at: change.path) }
-    context.mention(choice)
-    guard let failure else { return .done }
-    context.report(failure)
-    context.mentionAttach(photos)
-    return failure.exitCode
+    guard opensEditor else { return change }
+    let isWanted = isTold || !draft.body.trimmed.isEmpty
+    let isKept = try context.openEditor(onNew: change.path, isWanted: isWanted, in: try context.journal())
+    return isKept ? change : nil
   }
 
   /// Whether a number from 1 to 5 alone is a mood: « noter 4 ».

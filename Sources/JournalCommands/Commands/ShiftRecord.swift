@@ -271,67 +271,19 @@ struct ShiftRecord: Sendable {
     var draft = choice.draft(of: kind, wished: wish.shift)
     answers.fill(&draft)
     for (key, value) in stated.values { draft[key] = value }
-    let change = try context.create(draft)
-    let trashed = try replaced.map { former throws(CommandError) in
-      try context.moveToTrash(former, joinedTo: change)
-    }
+    let (change, gone) = try context.create(draft, insteadOf: replaced)
     try context.confirm(change, choice, kind)
-    if let replaced, let trashed, !context.common.usesJSON {
-      context.confirm(.deleted(path: context.displayed(replaced.path), to: context.displayed(trashed.path)))
-    }
+    if let gone, !context.common.usesJSON { context.confirm(gone) }
     if arguments.has(.explain) { context.explain(choice) }
-    let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
-    if kind == .checkOut, stated.values[.end] != nil, !isBegun,
-      choice.day.worked.map({ $0.planned?.hours == nil && $0.checkIn == nil }) ?? true
-    {
-      let end =
-        if case .string(let end)? = stated.values[.end] { ClockTime(said: end) } else { nil as ClockTime? }
-      let isMorning = end.map { $0.hour < StatedHours.morning } ?? false
-      let command = [
-        "smjournal check-in", Option.date.flag, choice.day.day.iso, Option.start.flag,
-        isMorning ? "21:00" : "07:00",
-      ].joined(separator: " ")
-      context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
-    }
     let journal = try context.journal()
-    let early = stated.earlyEnd(choice, journal)
-    if let worked = choice.day.worked, worked.state == .absent || early != nil,
-      let off = Period(journal, from: worked.day, until: worked.day).plan.timeOff(on: worked.day)
-    {
-      if worked.state == .absent {
-        context.mention(workIn: off.category, on: worked.day, today: choice.today)
-      }
-      if let (time, end) = early {
-        let command = "smjournal set @ \(Key.end.name)=\(time.iso)"
-        context.remark(context.endsByPlan(at: end, of: worked, command: command), .warning)
-      }
-    }
+    mentionNoStart(choice, &context)
+    mentionTimeOff(choice, journal, &context)
     stated.mentionWorked(choice, in: &context)
     if kind == .checkOut, choice.isOwnWork, wish.date == nil, wish.shift == nil, !journal.profile.rota.isEmpty
     {
-      let day = context.phrases.day(choice.day.day, today: choice.today)
-      let other = choice.day.day == choice.today ? choice.today.advanced(by: -1) : choice.today
-      let text = context.phrases.say(
-        "stated-ownWork", ("day", .of(day)), ("option", .of(Option.date.flag + " " + other.iso)))
-      context.remark(text, .warning)
-      context.mentionForgotten(choice.forgotten, today: choice.today)
+      context.mentionOwnWork(choice)
     }
-    if kind == .checkIn, stated.values[.start] == nil, choice.isNearEnd, let at = choice.at?.local.time.iso {
-      let date = wish.date.map { _ in " " + Option.date.flag + " " + choice.day.day.iso } ?? ""
-      let undo = "smjournal undo && smjournal check-out \(Option.at.flag) \(at)" + date
-      context.remark(
-        context.phrases.say(
-          "stated-nearEnd", ("undo", .of(undo)), ("command", .of("smjournal set @ \(Key.start.name)=\(at)"))),
-        .warning)
-    }
-    if let usual = stated.usualStart(choice, journal), let at = choice.at {
-      let phrases = context.phrases
-      let command = "smjournal set @ \(Key.start.name)=\(usual.local.time.iso)"
-      context.remark(
-        phrases.say(
-          "stated-fromMoment", ("time", .of(phrases.time(at.local.time))), ("command", .of(command))),
-        .warning)
-    }
+    mentionStart(choice, journal, &context)
     if !stated.values.isEmpty {
       let file = try? journal.store.read(change.path)
       if let record = file.flatMap({ journal.record(from: $0)?.record }) {
@@ -340,9 +292,64 @@ struct ShiftRecord: Sendable {
     }
     if kind == .checkIn { try context.encourage(answers.ratings) }
   }
+
+  /// Says of a check-out with an end that nothing states when the shift began.
+  private func mentionNoStart(_ choice: DayChoice, _ context: inout Context) {
+    let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
+    guard kind == .checkOut, case .string(let text)? = stated.values[.end], !isBegun,
+      choice.day.worked.map({ $0.planned?.hours == nil && $0.checkIn == nil }) ?? true
+    else { return }
+    let isMorning = ClockTime(said: text).map { $0.hour < StatedHours.morning } ?? false
+    let command = [
+      "smjournal check-in", Option.date.flag, choice.day.day.iso, Option.start.flag,
+      isMorning ? "21:00" : "07:00",
+    ].joined(separator: " ")
+    context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
+  }
+
+  /// Says that the shift lies in time off, and that a check-out long before its end shortens nothing then.
+  private func mentionTimeOff(_ choice: DayChoice, _ journal: Journal, _ context: inout Context) {
+    let early = stated.earlyEnd(choice, journal)
+    guard let worked = choice.day.worked, worked.state == .absent || early != nil,
+      let off = Period(journal, from: worked.day, until: worked.day).plan.timeOff(on: worked.day)
+    else { return }
+    if worked.state == .absent { context.mention(workIn: off.category, on: worked.day, today: choice.today) }
+    guard let (time, end) = early else { return }
+    let command = "smjournal set @ \(Key.end.name)=\(time.iso)"
+    context.remark(context.endsByPlan(at: end, of: worked, command: command), .warning)
+  }
+
+  /// Says of a check-in without a start that it counts no hours, so near the end of a shift, or that the
+  /// hours begin with the moment of writing.
+  private func mentionStart(_ choice: DayChoice, _ journal: Journal, _ context: inout Context) {
+    let phrases = context.phrases
+    guard let at = choice.at?.local.time else { return }
+    if kind == .checkIn, stated.values[.start] == nil, choice.isNearEnd {
+      let date = wish.date.map { _ in " " + Option.date.flag + " " + choice.day.day.iso } ?? ""
+      let undo = "smjournal undo && smjournal check-out \(Option.at.flag) \(at.iso)" + date
+      let command = "smjournal set @ \(Key.start.name)=\(at.iso)"
+      context.remark(
+        phrases.say("stated-nearEnd", ("undo", .of(undo)), ("command", .of(command))), .warning)
+    }
+    if let usual = stated.usualStart(choice, journal) {
+      let command = "smjournal set @ \(Key.start.name)=\(usual.local.time.iso)"
+      context.remark(
+        phrases.say("stated-fromMoment", ("time", .of(phrases.time(at))), ("command", .of(command))),
+        .warning)
+    }
+  }
 }
 
 extension Context {
+  /// Says that a check-out belongs to no shift of the plan, and which may be meant.
+  fileprivate mutating func mentionOwnWork(_ choice: DayChoice) {
+    let day = phrases.day(choice.day.day, today: choice.today)
+    let other = choice.day.day == choice.today ? choice.today.advanced(by: -1) : choice.today
+    let option = Option.date.flag + " " + other.iso
+    remark(phrases.say("stated-ownWork", ("day", .of(day)), ("option", .of(option))), .warning)
+    mentionForgotten(choice.forgotten, today: choice.today)
+  }
+
   /// Whether a check-in is meant for a check-out, or the other way round: `in` for `out` after a night, `out`
   /// for `in` before one; `nil` where nothing waits for the other.
   fileprivate func question(whetherOther choice: DayChoice) -> String? {

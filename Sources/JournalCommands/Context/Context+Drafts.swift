@@ -23,6 +23,18 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// Writes a new record in the place of a former one, which goes to the trash; one undo takes both back.
+  ///
+  /// - Returns: what says that the former one went, beside the change.
+  package mutating func create(
+    _ draft: Draft, insteadOf former: Record?, usesTemplate: Bool = true
+  ) throws(CommandError) -> (change: Change, gone: Confirmation?) {
+    let change = try create(draft, usesTemplate: usesTemplate)
+    guard let former else { return (change, nil) }
+    let trashed = try moveToTrash(former, joinedTo: change)
+    return (change, .deleted(path: displayed(former.path), to: displayed(trashed.path)))
+  }
+
   /// Opens a new record in the editor.
   ///
   /// - Parameter isWanted: whether it is wanted also where nothing is typed.
