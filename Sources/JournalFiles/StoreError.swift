@@ -19,7 +19,7 @@ public struct StoreError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// There is no journal here, nor in a folder above.
     case noJournal
-    /// There is none in a folder that was named for another.
+    /// A folder was named for another journal, and has none.
     case noJournalThere
     /// The nearest journal upwards, which nobody named, belongs to another user.
     case foreignJournal
@@ -45,7 +45,7 @@ public struct StoreError: Error, Hashable, Sendable {
     indirect case notUndone(Reason)
     /// The folder lies in the journal of another folder.
     case insideJournal(root: String)
-    /// It was named as the place of the index and is none; it was not touched.
+    /// A file was named as the index and isn't one; it was not touched.
     case notAnIndex
     /// Another file has the name of an export, which replaces nothing but an export of its kind; a folder has
     /// files already.

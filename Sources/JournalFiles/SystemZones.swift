@@ -94,7 +94,7 @@ public struct SystemZones: Sendable {
 
 /// The zones that were asked for: each of ten thousand entries names one, and a file is read once.
 private final class KnownZones: Sendable {
-  /// So many names are kept; a file to be imported may name as many as it likes.
+  /// Most names that are kept; a file to be imported may name as many as it likes.
   private static let capacity = 1_000
   // A list: to make the type of a dictionary takes the runtime longer than all that is found in it.
   private let zones = Mutex<[(name: String, zone: TimeZoneRules?)]>([])

@@ -290,7 +290,7 @@ import YAMLCodec
     return runs
   }
 
-  /// Where a link ends: `[[page]]`, `[words](address)`, `[words][name]`; the next offset where it is none.
+  /// Where a link ends: `[[page]]`, `[words](address)`, `[words][name]`; else the next offset.
   private func endOfBrackets(_ start: Int, _ range: Range<Int>, _ endings: inout Endings) -> Int {
     let isPage = unsafe start + 1 < range.upperBound && text[start + 1] == UInt8(ascii: "[")
     let inside = start + (isPage ? 2 : 1)
@@ -315,7 +315,7 @@ import YAMLCodec
     return close.map { $0 + 1 }
   }
 
-  /// Where a tag of HTML, an address in angle brackets or a remark ends; the next offset where it is none.
+  /// Where a tag of HTML, an address in angle brackets or a remark ends; else the next offset.
   private func endOfMarkup(_ start: Int, _ range: Range<Int>, _ endings: inout Endings) -> Int {
     let rest = unsafe text[start..<range.upperBound]
     if unsafe rest.starts(with: "<!--".utf8) {

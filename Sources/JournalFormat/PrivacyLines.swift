@@ -3,7 +3,7 @@ import JournalModel
 /// Lines that say that a record is private where its front matter can't be trusted to: it is broken, or no
 /// front matter at all, since what should open it is mistyped.
 enum PrivacyLines {
-  /// So many bytes are looked at: front matter is at the start of a file, and short.
+  /// Most bytes that are looked at: front matter is at the start of a file, and short.
   private static let limit = 1 << 14
 
   /// Whether a line wanted to make the file private.

@@ -3,7 +3,7 @@ import YAMLCodec
 
 /// How the person wants to be spoken to, and what she wants to see.
 extension ProfileReading {
-  /// What a text says; what is none, or does not say it, is reported.
+  /// What a text says; any other value, and a text that says nothing of it, is reported.
   mutating func read<Answer>(
     _ node: YAMLTree.Node, _ name: String, _ expected: @autoclosure () -> Problem.Expectation,
     _ read: (String) -> Answer?
@@ -13,7 +13,7 @@ extension ProfileReading {
     return answer
   }
 
-  /// The fields of a map; what is none is reported.
+  /// The fields of a map; any other value is reported.
   mutating func fields(
     of node: YAMLTree.Node, _ name: String
   ) -> [(word: String, key: YAMLTree.Node, value: YAMLTree.Node)] {

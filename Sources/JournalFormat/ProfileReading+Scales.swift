@@ -117,7 +117,7 @@ extension Scale {
   /// Whether a scale of the person's own may have a name.
   package static func isName(_ text: String) -> Bool { ProfileReading.isFree(text) }
 
-  /// The range that a person or a profile states, `0-10`; `nil` where it is none.
+  /// The range that a person or a profile states, `0-10`; `nil` for any other text.
   package static func range(written text: String) -> ClosedRange<Int>? { ProfileReading.range(text) }
 }
 

@@ -45,7 +45,7 @@ extension RecordReading {
     return .string(spans.written)
   }
 
-  /// A list of spans, or a text that stands for one: each that is none is reported and costs itself.
+  /// A list of spans, or a text that stands for one; whatever else is in it is reported and left out.
   private mutating func spans(_ node: YAMLTree.Node, _ key: Key) -> Value? {
     let tree = reader.nodes.tree
     let node = tree.resolved(node)

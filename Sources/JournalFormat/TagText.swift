@@ -3,7 +3,7 @@ import JournalModel
 /// Tags as people type them on one line.
 package enum TagText {
   /// The tags of a text: parted by commas; words that all begin with `#`, `@` or `+` are parted by blanks, so
-  /// `#a @b, c d` is `a`, `b` and `c d`. The sign is none of the tag.
+  /// `#a @b, c d` is `a`, `b` and `c d`. The sign is not part of the tag.
   package static func tags(in text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: ",")).flatMap { part -> [String] in
       let part = String(Substring(part)).trimmed

@@ -41,7 +41,7 @@ struct TextFacts {
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
     mutating func run(to end: Int) {
-      // After the first byte, a word begins where a printed byte stands behind one that is none.
+      // After the first byte, a word begins at a printing byte after one that prints nothing.
       if offset < end { step() }
       let raw = unsafe UnsafeRawBufferPointer(bytes)
       let (blank, mark) = (Lanes(repeating: 0x20), Lanes(repeating: Scan.mark))

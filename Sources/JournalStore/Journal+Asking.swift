@@ -43,7 +43,7 @@ extension Journal {
   /// memory.
   package func stream(_ query: Query) -> RecordStream { source(for: query).stream(query) }
 
-  /// The record that a file of the journal is; `nil` for one that is none, or whose text is elsewhere.
+  /// The record in a file of the journal; `nil` for a file without one, or with its text elsewhere.
   package func record(ofFile path: String) -> Record? {
     guard source.references(withID: path).contains(where: { Bytes.areEqual($0.path, path) }),
       let file = try? store.read(path), Problem.Reason(inPlaceOfText: file.bytes) == nil

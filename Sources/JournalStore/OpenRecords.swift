@@ -14,7 +14,8 @@ struct OpenRecords: RecordSource {
   /// Whether private records are, also those that are so since.
   private let hidesPrivate: Bool
 
-  /// Looks once which records are private. What has the name of a record and is none may be one tomorrow.
+  /// Looks once which records are private. A file that only has the name of a
+  /// record may be one tomorrow.
   init(of source: any RecordSource, scope: RefreshScope = .all) {
     base = source.snapshot(scope)
     var hidden = Set(base.privateRecords().map { Array($0.path.utf8) })

@@ -39,7 +39,7 @@ public struct BackupMark: Sendable {
 
   /// The file that remembers backups: each as its moment, a blank and its path, ended by NUL.
   private static let made = "backups"
-  /// So many of the youngest are remembered.
+  /// Most backups that are remembered, the youngest.
   private static let most = 50
 
   /// The backups that this program made of the journal, the youngest last.

@@ -47,7 +47,7 @@ extension SyncSetup {
     types.map { "\n    \"\($0.key)\": \"\($0.type)\"" }.joined(separator: ",")
   }
 
-  /// A file with the keys that it does not have, and these keys; `nil` where it is none of Obsidian's.
+  /// The file with the keys that it lacked, and these keys; `nil` where it isn't a file of Obsidian.
   private static func adding(to bytes: [UInt8]) -> (bytes: [UInt8], added: [String])? {
     guard let tree = try? YAMLTree(json: bytes), let root = tree.root, tree.kind(root) == .mapping,
       let types = tree.pairs(root).first(where: { tree.text($0.key) == "types" })?.value,

@@ -17,7 +17,7 @@ public enum SystemFacts {
     path(ofProgram: name, environment: environment) != nil
   }
 
-  /// The path of a program, by its path or by a name that `PATH` leads to; `nil` where there is none.
+  /// The path of a program, found by its path or by its name in `PATH`; `nil` where there is none.
   static func path(ofProgram name: String, environment: Environment) -> String? {
     let paths = name.utf8.contains(0x2F) ? [name] : candidates(name, environment)
     return paths.first { path in

@@ -19,7 +19,7 @@ struct RecordText {
 
   private var random: Random
   private let vocabulary = Vocabulary()
-  /// So many hundredths of the usual words.
+  /// Length of the text, in hundredths of the usual one.
   private let length: Int
   private let hasProblems: Bool
 

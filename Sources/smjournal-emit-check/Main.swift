@@ -23,7 +23,7 @@ struct Main {
 
 /// Reads values from standard input.
 struct Tokens {
-  /// The next value; `nil` at the end and where the input is none of the tokens.
+  /// The next value; `nil` at the end and where the input is no token.
   mutating func next() -> YAMLValue? {
     guard let line = readLine() else { return nil }
     let words = line.split(separator: " ", maxSplits: 1)

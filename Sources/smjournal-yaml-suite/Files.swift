@@ -8,7 +8,7 @@ import SystemLibrary
   import Musl
 #endif
 
-/// The names in a folder, sorted; none where it is none.
+/// The names in a folder, sorted; empty where it is no folder.
 func names(in folder: String) -> [String] {
   guard let folder = try? System.real.openFolder(PathText.cString(folder), followingLinks: true) else {
     return []

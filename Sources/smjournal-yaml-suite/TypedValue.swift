@@ -1,7 +1,7 @@
 import SystemLibrary
 import YAMLCodec
 
-/// What a file in JSON says; `nil` where there is none.
+/// The value in a JSON file; `nil` without a file.
 func json(_ path: String) -> YAMLValue? {
   guard let bytes = System.contents(of: path), let tree = try? YAMLTree(json: bytes) else { return nil }
   return tree.root.map { tree.value($0) }

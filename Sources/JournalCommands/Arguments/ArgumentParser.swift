@@ -127,7 +127,7 @@ package struct ArgumentParser {
     [.category, .status, .kind, .half].contains(option.value)
   }
 
-  /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort
+  /// A word that looks like an option is no value, but an order may begin with a hyphen: `--sort
   /// -mood`.
   private func isValue(_ word: String, of placeholder: Placeholder) -> Bool {
     // `--03-12` is a birthday without its year; no option begins with a digit.

@@ -164,7 +164,7 @@ package struct Arguments: Sendable {
     return kinds
   }
 
-  /// A word that is none of those that an option takes, with the one that comes closest.
+  /// A word that an option doesn't take, with the closest one that it does.
   package func wrongWord(
     _ option: Option, _ found: String, among words: [String], nearest meant: String? = nil
   ) -> CommandError {

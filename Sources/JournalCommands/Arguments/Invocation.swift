@@ -10,7 +10,7 @@ enum Invocation {
   case bare(any Command.Type, Arguments)
   case help((any Command.Type)?)
   case version
-  /// Words without a verb, which may be an entry; what is wrong with them where they are none. The options
+  /// Words without a verb, which may be an entry; what is wrong with them if not. The options
   /// that stood before them.
   case sentence(Arguments, UsageError)
 

@@ -28,7 +28,7 @@ enum ForgetCommand: Command {
 }
 
 extension ForgetPlan {
-  /// So many records were meant, those among them whose files are gone.
+  /// How many records were meant, including those whose files are gone.
   fileprivate var recordCount: Int { paths.count + lost.count }
 }
 

@@ -88,7 +88,7 @@ extension Context {
     }
   }
 
-  /// The snippet, what was found in bold where there are styles, between its asterisks where there are none.
+  /// The snippet, with the words that were found in bold, or between asterisks where there are no styles.
   private mutating func writeSnippet(_ snippet: String) {
     output.write("    ")
     guard output.usesColor else { return output.line(snippet) }

@@ -142,7 +142,7 @@ struct StatedHours: Sendable {
     context.remark(context.phrases.say("stated-stays", ("what", .of(what)), ("id", .of(former.id))))
   }
 
-  /// Whether the calls are none of those that an earlier record of the shift states: each counts then.
+  /// Whether the calls are others than an earlier record of the shift states: each counts then.
   func areOthers(than former: Record, of shift: Shift?) -> Bool {
     !callOuts.isEmpty && !former.callOuts.isEmpty && displaced(of: former, shift).isEmpty
   }
@@ -306,7 +306,7 @@ struct StatedHours: Sendable {
 
   /// What ends before this hour began in the evening before, as far as nothing says otherwise.
   static let morning = 10
-  /// So many seconds before the planned end somebody who goes is asked.
+  /// Leaving this many seconds before the planned end may be a slip of a key.
   private static let early: Int64 = 3600
   /// Seconds by which nobody comes or goes at another time without knowing.
   static let far: Int64 = 3 * 3600

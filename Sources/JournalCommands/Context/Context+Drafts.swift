@@ -168,7 +168,7 @@ extension Context {
     warn(phrases.say("input-silent", ("command", .of(command))), .warning)
   }
 
-  /// So many milliseconds a pipe gets for its first byte.
+  /// How long to wait for the first byte of a pipe, in milliseconds.
   package static let patience: Int32 = 200
 
   /// What comes by standard input, up to the limit of a text: who pipes without end loses no word of it.

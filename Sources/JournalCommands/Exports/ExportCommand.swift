@@ -128,7 +128,7 @@ extension Context {
     ])
   }
 
-  /// So many of what is not in a backup are named one by one; JSON has all.
+  /// Most files left out of a backup that are named one by one; JSON has all.
   private static let passedOverShown = 50
 
   /// Names what is not in a backup.

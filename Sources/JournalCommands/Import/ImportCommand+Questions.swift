@@ -85,7 +85,7 @@ extension ImportCommand {
     return .answer(importing)
   }
 
-  /// So many names of an address book are shown.
+  /// Most names of an address book that are shown.
   private static let namesShown = 60
 
   /// Asks who of an address book is wanted; nobody where nothing is answered.

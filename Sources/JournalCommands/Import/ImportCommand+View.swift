@@ -7,9 +7,9 @@ import SystemLibrary
 
 /// What is said about an import: as lines, as JSON, and as questions before anything is written.
 extension ImportCommand {
-  /// So many days of a plan that becomes another are told one by one.
+  /// Most changed spans of a plan that are listed one by one.
   private static let changesShown = 40
-  /// So many problems of the source are told before it is asked whether to go on; all of them afterwards.
+  /// Most problems of the source shown before the question whether to go on; all of them follow afterwards.
   private static let problemsShown = 5
 
   /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
@@ -263,7 +263,7 @@ extension ImportCommand {
     return String(guess.said.dropFirst(guess.word.name.count + 1))
   }
 
-  /// So many words without a meaning get a line with what to say; so many names of what was left out.
+  /// Most words without a meaning that get a hint of their own; most that a refusal names.
   private static let (hintsShown, wordsNamed) = (12, 6)
   private static let namesShown = 12
 

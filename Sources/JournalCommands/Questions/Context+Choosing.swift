@@ -124,7 +124,7 @@ extension Context {
   /// A text says early what it is about; so long texts take no longer than short ones, in bytes.
   private static let textLimit = 1 << 13
 
-  /// So much of a file is read for its text: the front matter, and what of the text counts.
+  /// Most bytes of a file read for its text: the front matter, and the part of the text that counts.
   private static let fileLimit = 1 << 15
 
   /// Title and text of a record, no more of it than counts, so that a journal of long texts takes no longer.

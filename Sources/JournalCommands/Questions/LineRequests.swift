@@ -20,7 +20,7 @@ extension Context {
     return request
   }
 
-  /// What lets the person write a text in their editor; `nil` where there is none.
+  /// Lets the person write a text in their editor; `nil` without an editor.
   private func textEditor() -> ((String) -> String?)? {
     guard let editor = anyEditor, let folder = hidesText ? editFolder : openedJournal?.unfinishedFolder else {
       return nil

@@ -120,7 +120,7 @@ package enum WorkAnswer: Hashable {
     max(0, day.days(until: first), first.advanced(by: days - 1).days(until: day))
   }
 
-  /// A path, or a name that ends as tables and calendars do; `J/J/N/N` is none.
+  /// A path, or a name that ends as tables and calendars do; `J/J/N/N` is neither.
   private static func isFile(_ text: String) -> Bool {
     let endings = [".ics", ".csv", ".xlsx", ".ods", ".json", ".tsv", ".txt"]
     let name = text.trimmingQuotes.lowercased()

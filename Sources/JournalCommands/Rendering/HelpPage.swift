@@ -18,7 +18,7 @@ struct HelpPage {
 
   /// How much of a page is shown.
   private struct Extent {
-    /// So many examples of a verb, or groups of verbs.
+    /// Examples of a verb, or groups of verbs.
     var parts = Int.max
     /// How many options are explained; the others are named.
     var options = Int.max

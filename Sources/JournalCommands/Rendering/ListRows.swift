@@ -15,7 +15,7 @@ package struct ListRows: Sendable {
   private let showsIDs: Bool
   private let sort: Sort
 
-  /// So many files at most are read for one part of a list, to say their first words.
+  /// Most files read for one part of a list, for their first words.
   private static let mostRead = 200
 
   package init(

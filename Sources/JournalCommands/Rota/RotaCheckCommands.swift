@@ -14,7 +14,7 @@ enum RotaCheckCommand: Command {
     options: SpanOptions.options + [.rules],
     examples: ["rota check", "rota check december", "rota check --from 2026-12-01 --until 2026-12-31"])
 
-  /// So many findings of a sort are written out.
+  /// Most findings of one sort that are written out.
   private static let findingsShown = 12
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {

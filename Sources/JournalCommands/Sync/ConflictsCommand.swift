@@ -159,7 +159,7 @@ struct ClashView {
     }
   }
 
-  /// So many lines of a side are shown.
+  /// Most lines of a side that are shown.
   private static let most = 3
 
   /// Our lines and theirs, as they are written in the file, for each clash.

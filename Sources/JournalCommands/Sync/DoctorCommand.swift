@@ -159,7 +159,7 @@ struct HealthPage {
     if report.usesGitCrypt { add("health-gitCrypt-git-crypt", say("health-gitCrypt-encrypts-the-records")) }
   }
 
-  /// What is to be known of sealed records; nothing where there are none and none are wanted.
+  /// What a person should know of sealed records; nothing where there are none and none are wanted.
   private mutating func addSealing() {
     let keys = journal.profile.sealTo.count
     guard let seal = journal.seal, keys > 0 || !journal.sealedRecords().isEmpty else { return }

@@ -41,7 +41,7 @@ struct ChangeLog: ~Copyable {
   /// The youngest entry that can be read.
   func last() throws(SystemFailure) -> (number: UInt64, entry: LoggedBatch)? { try last(1).first }
 
-  /// So many of the youngest entries that can be read, the youngest first; what can't be read is removed.
+  /// The youngest readable entries, the youngest first; unreadable ones are removed.
   func last(_ limit: Int) throws(SystemFailure) -> [(number: UInt64, entry: LoggedBatch)] {
     var result: [(number: UInt64, entry: LoggedBatch)] = []
     for number in try numbers().reversed() where result.count < limit {

@@ -52,7 +52,7 @@ package struct StateFiles: Sendable {
     }
   }
 
-  /// The bytes of a file; `nil` where there is none, or it can't be read.
+  /// The bytes of a file; `nil` where it is missing or can't be read.
   package func read(_ name: String) -> [UInt8]? {
     do throws(SystemFailure) { return try bytes(of: name) } catch { return nil }
   }

@@ -61,7 +61,7 @@ struct StateOwner {
 }
 
 extension StateOwner {
-  /// So many of the last changes are looked at.
+  /// How many of the last changes are looked at.
   private static let depth = 20
 
   /// Whether the log in a state folder of the same path is this journal's, although the folder has another

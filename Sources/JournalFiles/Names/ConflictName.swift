@@ -30,7 +30,7 @@ public struct ConflictName: Hashable, Sendable {
   /// The device that wrote this version, where the name tells: Syncthing's short id of it.
   public var device: String?
 
-  /// Reads the path of a copy; `nil` where it is none, whether or not there is a file that it copies.
+  /// Reads the path of a copy, whether or not the file that it copies is there; `nil` for any other path.
   public init?(_ path: String) {
     self.init(path, MediaPath.isInFolder(path) ? .media : .records)
   }
@@ -238,7 +238,7 @@ public struct ConflictName: Hashable, Sendable {
 
   private static let recordEnding = Array(".md".utf8)
 
-  /// A name without its ending, and that with its point; `nil` for a name that is none of these files'.
+  /// A name without its ending, and the ending with its point; `nil` for the name of any other file.
   private static func split(_ name: [UInt8], _ endings: Endings) -> (stem: [UInt8], ending: [UInt8])? {
     let length = unsafe name.withUnsafeBufferPointer { unsafe NameRules.lengthOfEnding($0) }
     if endings == .records {

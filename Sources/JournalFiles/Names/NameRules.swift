@@ -28,7 +28,7 @@ package enum NameRules {
       parts.tool == .syncthing
     {
       // Encrypted folders give the copy another ending: `x.md.sync-conflict-… GOCRYPTFS_BAD_NAME`.
-      // What is a copy of no record, of a hidden file or an editor's own copy, is none.
+      // A copy of a hidden file or of an editor's own copy is no copy of a record.
       let isOfOther = unsafe name.first == dot && !parts.stem.isEmpty || isCopyOfEditor(name)
       return unsafe contains(name, ".md") && !isOfOther ? .conflictCopy : .other
     }
@@ -45,7 +45,7 @@ package enum NameRules {
     return unsafe copyMeaning(name) ?? .record
   }
 
-  /// The name of the file that a name may be a copy of, beside which it is none of the person's.
+  /// The name of the file that a name may be a copy of; beside it, the copy is not the person's own.
   static func original(ofPossibleCopy name: [UInt8]) -> [UInt8]? {
     ConflictName.read(name).map { $0.stem + $0.ending }
   }

@@ -7,7 +7,7 @@ package struct RelativePath: Hashable, Sendable {
   /// The last part.
   package var name: String
 
-  /// Reads a path; throws ``StoreError/Reason/invalidPath`` where it would leave the journal or is none.
+  /// Reads a path; throws ``StoreError/Reason/invalidPath`` where it is no path or would leave the journal.
   package init(_ path: String) throws(StoreError) {
     var parts = try RelativePath.parts(path)
     guard let last = parts.popLast() else { throw StoreError(path: path, reason: .invalidPath) }

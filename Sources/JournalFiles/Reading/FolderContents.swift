@@ -94,8 +94,8 @@ package struct FolderContents {
     case record, conflict, link, otherProfile
   }
 
-  /// All names but those of folders, in the order of their bytes; the profile is none of them, but that of
-  /// another journal stands for its folder.
+  /// All names but those of folders and the profile, in the order of their bytes; the profile of another
+  /// journal stands for its folder.
   package func names(isRoot: Bool) -> [(name: [UInt8], sort: Sort)] {
     var result: [(name: [UInt8], sort: Sort)] = []
     let profile = Array(ProfileFile.path.utf8)

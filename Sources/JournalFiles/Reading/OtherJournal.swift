@@ -8,7 +8,7 @@ package enum OtherJournal {
 
   private static let profileName: StaticString = "journal.md"
 
-  /// Whether an open folder has a profile of its own; one that can't be read is none.
+  /// Whether an open folder has a readable profile of its own.
   static func isIn(_ folder: borrowing Descriptor, on system: any Disk) -> Bool {
     guard
       let file = try? unsafe system.openForReading(PathText.cString(ProfileFile.path), in: folder.number),

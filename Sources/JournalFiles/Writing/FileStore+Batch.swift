@@ -83,11 +83,11 @@ extension WriteSession {
 
 /// A batch while it is written.
 private struct BatchRun {
-  /// So many files are synced together, or so many bytes.
+  /// Most files, and most bytes, that are synced together.
   private static let chunkCount = 2_048
   private static let chunkBytes = 32 << 20
 
-  /// So many folders are open at once: systems allow a process 256 files.
+  /// Most folders open at once: systems allow a process 256 files.
   private static let chunkFolders = 64
 
   let store: FileStore

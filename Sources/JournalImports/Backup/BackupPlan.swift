@@ -62,7 +62,7 @@ struct BackupPlan {
     }
   }
 
-  /// The profile in a backup; `nil` where there is none that can be read.
+  /// The readable profile in a backup; `nil` without one.
   static func profile(in source: ImportSource) -> [UInt8]? {
     guard let document = try? BackupDocument(source.byteSource),
       let file = document.files.first(where: { $0.path == Journal.profilePath })
@@ -122,7 +122,7 @@ struct BackupPlan {
     }
   }
 
-  /// Whether a file of the journal has these bytes; what is no file has not. `nil` where there is none.
+  /// Whether a file of the journal has these bytes; `nil` where nothing has its path.
   private static func holds(
     _ bytes: [UInt8], at path: String, _ store: FileStore
   ) throws(ImportFailure) -> Bool? {

@@ -110,7 +110,7 @@ struct AppleJournalPage {
     }
   }
 
-  /// Words behind an empty title end with the line; very long ones are none.
+  /// Text after an empty title is the title up to the end of the line, unless it is too long.
   private mutating func endLateTitle() {
     guard isBehindEmptyTitle else { return }
     isBehindEmptyTitle = false
@@ -203,7 +203,7 @@ package enum AppleMoodColor {
       let distance = (rest * rest).sum()
       if distance < best.distance { best = (distance, 1 - (Double(index) + part) / 3) }
     }
-    // A color far from all of them is none of a feeling.
+    // A color far from all of them stands for no feeling.
     return best.distance <= 900 ? Mood.Step(rawValue: Int((best.valence * 2).rounded())) : nil
   }
 

@@ -7,7 +7,7 @@ import JournalReaders
 enum PixelsFormat: EntryFormat {
   static let format = ImportFormat.pixels
 
-  /// More scores than these are none of a day.
+  /// Most scores that a day has.
   private static let scoresADay = 100
 
   static func recognises(_ source: ImportSource) -> Bool {

@@ -186,7 +186,7 @@ struct ToldStream: ByteStream {
   private let progress: ImportProgress
   private var (done, told) = (0, 0)
 
-  /// So many bytes lie between two tellings.
+  /// Bytes read between two reports of progress.
   private static let step = 8 << 20
 
   /// - Parameter total: how many bytes there are, as far as is known.

@@ -94,7 +94,7 @@ package struct RotaOptions: Sendable {
 }
 
 extension RotaItem {
-  /// So many days of one event are followed.
+  /// Most days of one event that are followed.
   private static let longest = 366
 
   /// The same from a moment to another: whole days where both are midnight, else a piece for each 24 hours,

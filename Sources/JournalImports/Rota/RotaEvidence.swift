@@ -15,7 +15,7 @@ enum RotaEvidence {
     let words = filled.count { cell in
       isWord(cell) || cell.split { "/+&\n".contains($0) }.allSatisfy { isWord($0.trimmedBlanks) }
     }
-    // Twenty codes of a month are not thirty different ones; hours and whole words are none of other tables.
+    // Twenty codes of a month are not thirty different ones; other tables have no hours and whole words.
     let isRepeated = Set(filled).count * 2 <= filled.count + 4
     let isSure =
       filled.count { WrittenHours.spans(in: $0) != nil || ShiftWords.meaning(of: $0) != nil } * 2
@@ -89,7 +89,7 @@ enum RotaEvidence {
 
 /// Numbers in the cells of a table.
 enum TableNumber {
-  /// Minutes in a text of hours: `11.5`, `11,5`, `11:30`; `nil` for what is none.
+  /// Minutes in a text of hours: `11.5`, `11,5`, `11:30`; `nil` for any other text.
   static func minutes(ofHours text: String) -> Int? {
     let text = text.trimmedBlanks
     if let time = ClockTime(iso: text) { return Int(time.secondOfDay) / 60 }

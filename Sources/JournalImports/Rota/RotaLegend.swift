@@ -131,7 +131,7 @@ struct RotaLegend {
     return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
   }
 
-  /// `07h30-19h45 (pause 30 min)` without the break in brackets, and its minutes; `nil` where there is none.
+  /// `07h30-19h45 (pause 30 min)` without the break in brackets, and its minutes; `nil` without a break.
   private static func withoutBreak(_ said: String) -> (said: String, minutes: Int)? {
     guard said.last == ")", let start = said.lastIndex(of: "("),
       case let inner = said[said.index(after: start)...].dropLast(), TableLayout.isPause(String(inner)),

@@ -47,7 +47,7 @@ struct RotaTable {
     }
   }
 
-  /// So many cells tell what a table is.
+  /// The first rows of a table, enough to tell what kind it is.
   private static func beginning(of rows: [CSVRow]) -> [CSVRow] {
     var left = 1 << 17
     return Array(

@@ -104,7 +104,7 @@ struct RotaWord: Hashable {
     return night >= 180 ? .night : start >= 720 ? .late : .day
   }
 
-  /// So many minutes may be a shift of work by their length alone.
+  /// Longest shift, in minutes, that counts as work by its length alone.
   private static let longestWork = 780
 
   /// The kind of shift that hours make of a code; `nil` where they may be time on call: it is asked.

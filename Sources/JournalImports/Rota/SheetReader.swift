@@ -297,7 +297,7 @@ struct SheetReader {
     return rows.contains { TableNames.areAlike(joined($0), person) } ? (joined, 0..<columns) : alone(first)
   }
 
-  /// The codes of a cell; several of a day stand in one, such as `M/S`. A dash is none.
+  /// The codes of a cell; one may have several of a day, such as `M/S`. A dash is no code.
   private func codes(_ cell: String, on day: CivilDay, line: Int) -> [RotaItem] {
     var item = RotaItem(chosen: "shift", day: day, line: line)
     if let spans = WrittenHours.spans(in: cell) { return item.with(spans, context) }

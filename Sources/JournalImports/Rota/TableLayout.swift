@@ -123,7 +123,7 @@ struct TableLayout {
     TableWords.has(words, folded(cell))
   }
 
-  /// A head as heads are compared; what is longer than any is none.
+  /// A head as heads are compared; a longer text is no head.
   private static func folded(_ head: String) -> String {
     head.utf8.count <= 200 ? Folding.folded(head).filter { $0.isLetter || $0.isNumber } : ""
   }
@@ -243,7 +243,7 @@ struct TableLayout {
 
   /// The fewest cells with a day, one after the other, that make a row a header of days.
   private static let fewestDays = 5
-  /// So many whole dates that follow one another.
+  /// Fewest whole dates in a row that make a header.
   private static let fewestDates = 3
 
   static func isHead(_ row: CSVRow) -> Bool {
@@ -441,7 +441,7 @@ enum MonthName {
     let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var numbers: [Int] = []
     for (index, word) in words.enumerated() {
-      // The number of a week is none of a month.
+      // The number of a week is not that of a month.
       if index > 0, TableWords.has("week", words[index - 1]) { continue }
       if let number = Int(word), word.utf8.count == 6, let found = valid(number / 100, number % 100) {
         return found

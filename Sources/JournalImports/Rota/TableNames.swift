@@ -69,7 +69,7 @@ enum TableNames {
       && words.allSatisfy { word in whole.contains { $0 == word || word.count == 1 && $0.hasPrefix(word) } }
   }
 
-  /// The names in a cell: what stands in brackets (`instead of William`, `AM`) is none.
+  /// The names in a cell; text in brackets (`instead of William`, `AM`) is no name.
   static func names(in cell: String) -> [String] {
     var plain = ""
     var depth = 0
@@ -105,7 +105,7 @@ enum TableWords {
   /// Whether a text, folded as the words are, is one of a line.
   static func has(_ name: String, _ folded: String) -> Bool { sets[name]?.contains(folded) ?? false }
 
-  /// The head of a column as heads are compared, letters alone; what is longer than any head is none.
+  /// The head of a column as heads are compared, letters alone; a longer text is no head.
   static func folded(_ head: String) -> String {
     head.utf8.count <= 200 ? Folding.folded(head).filter(\.isLetter) : ""
   }

@@ -45,10 +45,10 @@ enum WrittenHours {
     return readings.first { (paid...paid + longestBreak).contains($0.minutes) } ?? span
   }
 
-  /// So many minutes of a shift can be without pay.
+  /// Longest unpaid break of a shift that is believed, in minutes.
   private static let longestBreak = 180
 
-  /// So many words at the end of a title can be its hours: `19 h - 7 h 30`.
+  /// Most words at the end of a title that can be its hours: `19 h - 7 h 30`.
   private static let longestTail = 6
 
   /// A code with hours behind it as people say them, `FB 8-12`; `nil` for any other text. They are hours

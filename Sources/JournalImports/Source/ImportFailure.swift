@@ -41,7 +41,7 @@ extension JSONNode {
     do throws(JSONRefusal) { try self.init(yaml: bytes) } catch { throw JSONNode.failure(error, file) }
   }
 
-  /// The list under a key; a document without one is none of a format.
+  /// The list under a key; a document without it is not of the format.
   func list(_ key: String, of format: String, in file: String) throws(ImportFailure) -> [JSONNode] {
     guard let list = self[key], list.isList else { throw ImportFailure(.notFormat(format), file) }
     return list.items

@@ -17,12 +17,12 @@ package struct ImportSource: Sendable {
   private let members: Set<String>
   /// Pictures and recordings that stand in the text of the source, by the names it has for them.
   private var embedded: [String: [UInt8]] = [:]
-  /// When a file that is none of many was last changed.
+  /// When a single file was last changed.
   private var modified: Instant?
   private let book = Monitor<Result<Workbook, ReadingError>?>(nil)
 
   private enum Content: Sendable {
-    /// A file that is none of many, with what of it is in memory: all, nothing of a backup, the first bytes
+    /// A single file, with the part of it that is in memory: all, nothing of a backup, the first bytes
     /// of one that is read as a stream alone.
     case file(any ByteSource, known: [UInt8])
     case folder
@@ -152,7 +152,7 @@ package struct ImportSource: Sendable {
   /// What a member is called in messages.
   package func label(_ name: String) -> String { hasMembers ? path + "/" + name : path }
 
-  /// The bytes of a file that is none of many; of one that is too large for the memory only the first ones.
+  /// The bytes of a single file; of one that is too large for the memory only the first ones.
   package var bytes: [UInt8] {
     if case .file(_, let known) = content { known } else { [] }
   }
@@ -201,7 +201,7 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// The bytes of a file that is none of many, to be read a part at a time.
+  /// The bytes of a single file, to be read a part at a time.
   package var byteSource: any ByteSource {
     if case .file(let file, _) = content { file } else { MemorySource([]) }
   }
@@ -270,7 +270,7 @@ extension ForeignFile: ByteSource {
 }
 
 extension ImportSource {
-  /// The first text of a file that is none of many, without blanks before it.
+  /// The first text of a single file, without leading blanks.
   package func startText(_ count: Int = 4096) -> String {
     String(decoding: SourceText.utf8(Array(bytes.prefix(count * 2))).prefix(count), as: UTF8.self)
       .trimmedBlanks
@@ -288,10 +288,10 @@ extension ImportSource {
     return words.allSatisfy { text.contains($0) }
   }
 
-  /// The members with an ending; of a file that is none of many itself.
+  /// The members with an ending; a single file is its own member.
   package func members(ending: String) -> [String] { hasMembers ? names(ending: ending) : names }
 
-  /// The member that has what a format is about; a file that is none of many itself.
+  /// The member with the content of a format; a single file is its own member.
   func file(of format: String, _ find: (ImportSource) -> String?) throws(ImportFailure) -> String {
     guard let name = hasMembers ? find(self) : names.first else {
       throw ImportFailure(.notFormat(format), path)

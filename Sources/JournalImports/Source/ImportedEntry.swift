@@ -80,7 +80,7 @@ extension ImportedEntry {
   /// Takes where on the map it was written, where that is wished as it is of photos; else it is said that it
   /// is left out.
   mutating func take(latitude: Double?, longitude: Double?, _ context: ImportContext) {
-    // Programs without a position write 0, or numbers that are none on the Earth.
+    // Programs without a position write 0, or numbers that are nowhere on Earth.
     guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180,
       latitude != 0 || longitude != 0
     else { return }

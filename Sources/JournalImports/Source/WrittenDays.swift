@@ -25,7 +25,7 @@ package struct WrittenDays {
     isDayFirst = dayFirst != monthFirst ? dayFirst : preferred
   }
 
-  /// A day, or a month as its first day (`2019-07`); `nil` for what is none or can't be told apart.
+  /// A day, or a month as its first day (`2019-07`); `nil` for any other or an ambiguous text.
   package func day(_ text: String) -> CivilDay? { moment(text)?.day }
 
   /// A day with the time behind it, and what that is from UTC, as far as they are told.

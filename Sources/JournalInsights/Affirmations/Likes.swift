@@ -19,7 +19,7 @@ public struct Likes: Hashable, Sendable {
     public var since: Timestamp
   }
 
-  /// Reads the bytes of the file; lines that are none of the two forms are ignored.
+  /// Reads the bytes of the file; lines of any but the two forms are ignored.
   public init(_ bytes: [UInt8]) {
     // A search through all for each line: there are fifty texts and a few of the person's own.
     var youngest: [Line] = []

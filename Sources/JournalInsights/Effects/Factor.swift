@@ -10,7 +10,7 @@ public enum Factor: Hashable, Sendable {
   case indexInBlock(Int)
   /// The number in a run of nights, from 1; 3 stands for the third night and later ones.
   case nightInARow(Int)
-  /// A shift after little rest: less than 11 hours, or less than 24 between a night and a shift that is none.
+  /// A shift after little rest: less than 11 hours, or less than 24 between a night and any other shift.
   case shortRest
   /// A shift after little sleep: less than six hours in the 24 hours before it.
   case shortSleep

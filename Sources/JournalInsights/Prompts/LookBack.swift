@@ -14,7 +14,7 @@ public struct LookBack: Hashable, Sendable {
   /// The entries among records that the person wants to see again, the youngest year first.
   ///
   /// - Parameters:
-  ///   - day: the day to look back from; its own year is none of the earlier ones.
+  ///   - day: the day to look back from; only earlier years are looked at.
   ///   - profile: `memories` keeps records away by tag and mood; `false` is about what comes unasked.
   public init(from day: CivilDay, records: [Record], _ profile: Profile) {
     for record in records where record.kind == .entry {

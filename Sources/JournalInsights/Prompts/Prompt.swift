@@ -5,7 +5,7 @@ import JournalShifts
 public enum Prompt: Hashable, Sendable {
   /// Entries of this day in an earlier year; the ids.
   case yearsAgo(years: Int, day: CivilDay, ids: [String])
-  /// So many days without a word; the day of the last one.
+  /// Days without a word, and the day of the last one.
   case nothingWritten(days: Int, since: CivilDay)
   /// The week that has just ended.
   case week(WeekInShort)

@@ -66,7 +66,7 @@ package struct MediaDoubts {
     return beside
   }
 
-  /// The doubts in the order of paths; a copy is none.
+  /// The doubts in the order of paths; copies are left out.
   package func doubts(_ beside: Beside, _ phrases: Phrases) -> [Doubt] {
     let all =
       missing.map { Doubt(path: $0.record, message: phrases.say("media-missing", ("path", .of($0.photo)))) }

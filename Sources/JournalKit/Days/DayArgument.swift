@@ -41,7 +41,7 @@ package struct DayArgument: Hashable, Sendable {
   /// Whether it leaves the year or the week open: `friday`, `24/11`.
   package var isOpen: Bool { usual.isOpen }
 
-  /// Reads days; `nil` where they are none, for which ``problem(of:)`` says why.
+  /// Reads days; `nil` for any other text, of which ``problem(of:)`` says why.
   package init?(_ text: String) {
     let text = Self.counted(text)
     guard let usual = try? DayExpression(text, words: Language.words()) else { return nil }
@@ -86,7 +86,7 @@ package struct DayArgument: Hashable, Sendable {
     }
   }
 
-  /// So many weeks, months or years from now where a text is a number with its sign: `-1`; else `nil`.
+  /// A distance from now in weeks, months or years, where a text is a number with its sign: `-1`; else `nil`.
   package init?(distance text: String, of unit: DateUnit) {
     guard "+-".contains(text.first ?? " "), text.utf8.count < 6, let count = Int(text) else { return nil }
     (self.text, usual, isOneDay) = ("", .distance(unit, count), true)
@@ -237,7 +237,7 @@ package enum MomentArgument: Hashable, Sendable {
   case clock(ClockTime)
   /// A time of a day that is said in words.
   case clockOf(DayArgument, ClockTime)
-  /// So many minutes before now.
+  /// A number of minutes before now.
   case ago(minutes: Int)
 
   /// The time of one that says no date.
@@ -266,7 +266,7 @@ package enum MomentArgument: Hashable, Sendable {
     }
   }
 
-  /// A time as people say it; a number alone is none.
+  /// A time as people say it; a number alone is no time.
   private static func clock(_ text: String) -> ClockTime? {
     switch MomentWord(text) {
     case .noon: ClockTime(hour: 12, minute: 0)

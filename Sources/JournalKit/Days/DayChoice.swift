@@ -147,7 +147,7 @@ public struct DayChoice: Sendable {
 
   /// Who comes so long after a shift may be about to go.
   private static let secondsAfter: Int64 = 4 * 3600
-  /// So many days before a check-out a shift may have been forgotten to be closed.
+  /// Days before a check-out in which a shift that was never closed is looked for.
   private static let daysBefore = Ledger.margin + 2
 
   /// Takes the shift that the person chose. Of one that is long over the moment of now tells no end.

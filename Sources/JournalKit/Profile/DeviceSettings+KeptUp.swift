@@ -22,7 +22,7 @@ extension DeviceSettings {
   private static let calendarsKey = "calendars", inboxesKey = "inboxes"
   private static let journalKey = "journal", fileKey = "file", partsKey = "parts", alsoKey = "also"
 
-  /// The calendars of a journal; whatever lacks a path is none.
+  /// The calendars of a journal; those without a path are left out.
   public func calendars(of root: String) throws(StoreError) -> [KeptCalendar] {
     try allCalendars().filter { $0.root == root }.map(\.calendar)
   }

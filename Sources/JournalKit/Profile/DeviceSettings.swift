@@ -12,7 +12,7 @@ import YAMLCodec
 /// | `calendars` | a list of maps: calendars that are written anew; see ``KeptCalendar`` |
 /// | `inboxes` | a map from journals to the folders into which their form saves |
 ///
-/// Paths are absolute; what is none counts as not there.
+/// Paths are absolute; any other is ignored.
 public struct DeviceSettings {
   private let files: StateFiles?
 

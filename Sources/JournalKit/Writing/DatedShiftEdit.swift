@@ -80,7 +80,7 @@ package struct DatedShiftEdit {
     return Outcome(change: try journal.edit(known, statement.edits, appending: lines, now: now))
   }
 
-  /// The file of a shift; `nil` where it is none.
+  /// The file of a shift; `nil` for any other file.
   private func record(of shift: PlannedShift) throws(StoreError) -> Record? {
     guard case .record(let id) = shift.basis else { return nil }
     return try journal.datedShifts(on: day, withExtra: true).first { $0.id == id }

@@ -64,7 +64,7 @@ package struct EntryWords: Hashable, Sendable {
     guard take(isAside ? String(moment.dropFirst().dropLast()) : moment) else { return nil }
   }
 
-  /// The same where the moment is one for somebody; all of it is text where it is none, as `12h: …` is in
+  /// The same where the moment is one for somebody; else all of it is text, as `12h: …` is in
   /// English.
   package func settled(by frame: MoodWords.Frame) -> EntryWords {
     let said = whole.prefix(whole.count - words.count).split(whereSeparator: \.isWhitespace).map(String.init)
@@ -224,7 +224,7 @@ extension Answers {
   package mutating func markTags() {
     let (title, text) = (EntryWords([title], tellsWhen: false), EntryWords([text], tellsWhen: false))
     (self.title, self.text) = (title.words, text.words)
-    // In the answer for tags the sign is none of the word.
+    // In the answer for tags the sign is not part of the word.
     tags = tags.map { EntryWords.plusTags(in: $0).first?.tag ?? $0 }
     for tag in title.plusTags + text.plusTags where !tags.contains(tag) { tags.append(tag) }
   }

@@ -159,7 +159,7 @@ package struct PlanEffects {
     }
   }
 
-  /// So many days on either side can be concerned: a rest that is no more ends a week before it and one
+  /// Days on either side that a change can concern: a rest that is gone ends a week before it and one
   /// after it.
   private static let around = 2 * WorkOutlook.daysBefore
 

@@ -14,7 +14,7 @@ public enum SourceFlaw: Hashable, Sendable {
   case tooLarge(limit: Int), tooMany(limit: Int), tooDeep(limit: Int)
   /// A character that base64 does not have.
   case notBase64
-  /// XML that is none; a tag that closes none that is open.
+  /// Malformed XML; a tag that closes nothing.
   case notXML, wrongTag(String)
   /// A line of a calendar without a name or a colon; a rule of repetition that is not known.
   case notALine, unknownRule(String)
@@ -30,7 +30,7 @@ public enum SourceFlaw: Hashable, Sendable {
   case missingMonth
   /// Text before the first entry, which belongs to none.
   case textBeforeEntries
-  /// A photo or recording that is named and not there; one that is none, or of a kind that is not taken.
+  /// A photo or recording that is named but missing; a file of another kind, or of one that is not taken.
   case missingMedia(String), unknownMedia(String)
   /// A record that is named as the source of a link and is not there.
   case missingEntry(String)

@@ -8,7 +8,7 @@ package struct TIFF {
   package let bytes: [UInt8]
   private let isLittleEndian: Bool
 
-  /// `nil` for bytes that are none.
+  /// `nil` for any other bytes.
   package init?(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
     isLittleEndian = self.bytes.first == UInt8(ascii: "I")

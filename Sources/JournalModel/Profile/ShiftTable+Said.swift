@@ -221,7 +221,7 @@ struct SaidShifts {
     if index < words.count, SaidShifts.unpaid.contains(Folding.folded(words[index].text)) { index += 1 }
   }
 
-  /// Whether a word says of the break behind it no more than that nobody pays for it, or that there is none.
+  /// Whether a word only says of the break behind it that it is unpaid, or that there is none.
   static func isBreakBehind(_ word: String, _ next: String) -> Bool {
     unpaid.contains(word) && breaks.contains(Folding.folded(next))
   }

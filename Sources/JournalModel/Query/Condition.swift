@@ -15,7 +15,7 @@ public struct Condition: Hashable, Sendable {
   }
 
   /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a
-  /// comparison, or with one that is none: `KEY>>VALUE`, `KEY<`.
+  /// comparison, or with a malformed one: `KEY>>VALUE`, `KEY<`.
   public init?(_ text: String) {
     let parts = Parts(text)
     guard let comparison = Comparison(rawValue: parts.signs), !parts.key.isEmpty else { return nil }

@@ -21,7 +21,7 @@ public enum KeyMeaning: Hashable, Sendable {
     self = meaning
   }
 
-  /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for
+  /// `type` is missing: static-site tools reserve it. So are words that other programs use for
   /// something else, or that are keys of a person's own in another language: `data`, `fine`, `art`, `last`,
   /// `local`, `hora`.
   fileprivate static let table = WordTable(

@@ -83,7 +83,7 @@ public struct Mood: Hashable, Sendable {
       self = step
     }
 
-    /// The step of a word. Words are alike whatever hyphens are in them, numbers are not: `-1` is none.
+    /// The step of a word. Words are alike whatever hyphens are in them, numbers are not: `-1` is no mood.
     private init?(word bytes: UnsafeBufferPointer<UInt8>) {
       guard let step = unsafe Mood.table[bytes] else { return nil }
       if unsafe bytes.contains(where: { $0 &- 0x30 < 10 }),

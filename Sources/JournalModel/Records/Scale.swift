@@ -33,7 +33,7 @@ public struct Scale: Sendable {
     public static let checkIn = Occasions(rawValue: 1), checkOut = Occasions(rawValue: 2)
     public static let mood = Occasions(rawValue: 4), entry = Occasions(rawValue: 8)
 
-    /// As a profile writes them; `never` is none of them.
+    /// As a profile writes them; `never` stands for no occasion.
     public static let names: [(name: String, occasion: Occasions)] = [
       (Kind.checkIn.name, .checkIn), (Kind.checkOut.name, .checkOut), ("mood", .mood), ("new", .entry),
       ("never", []),

@@ -3,7 +3,7 @@ package enum MarkedWord {
   /// What has more characters is no name.
   package static let longest = 100
 
-  /// The name behind a mark at the beginning of a word; `nil` where it is none.
+  /// The name behind a mark at the beginning of a word; `nil` without one.
   ///
   /// Letters of any script, digits, `_`, `-` and `/` are part of a name, at least one letter or digit among
   /// them, and digits alone are a number. `#a#b` is no name, nor is one that ends in what is no text.

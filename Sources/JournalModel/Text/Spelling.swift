@@ -49,7 +49,7 @@ public enum Spelling {
   }
 
   /// Whether one letter changed, put in, left out or swapped with its neighbour makes one word the other;
-  /// the same word is none. One pass, for those who ask it of every key of every file.
+  /// the same word does not count. One pass, for those who ask it of every key of every file.
   public static func areOneLetterApart<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Bool {
     guard abs(left.count - right.count) <= 1 else { return false }
     let shorter = min(left.count, right.count)

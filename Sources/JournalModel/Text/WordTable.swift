@@ -15,20 +15,20 @@ import CTemplates
     index = WordIndex(file)
   }
 
-  /// What a word means, whatever its spelling; `nil` where it is none of the table.
+  /// What a word means, whatever its spelling; `nil` for a word that the table lacks.
   @inlinable
   package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? {
     unsafe index[bytes].map { meanings[$0] }
   }
 
-  /// What a word means, whatever its spelling; `nil` where it is none of the table.
+  /// What a word means, whatever its spelling; `nil` for a word that the table lacks.
   @inlinable
   package subscript(text: String) -> Meaning? { unsafe text.withBytes { unsafe self[$0] } }
 
   /// The words of each line, as they are spelled there.
   package var spellings: [[String]] { file.lines.map { $0.split(separator: ",").map(String.init) } }
 
-  /// The word that an unknown one probably was meant to be, as it is spelled in the file; emoji are none.
+  /// The word that an unknown one probably was meant to be, as it is spelled in the file; never an emoji.
   package func nearest(to word: String) -> String? {
     let spellings = spellings.joined().filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
     let folded = spellings.map { Folding.folded($0) }

@@ -55,7 +55,7 @@ package enum ISO8601 {
     return CivilDay(year: century * 100 + year, month: month, day: day)
   }
 
-  /// The number of two digits; negative where they are none.
+  /// The number of two digits; negative for any other bytes.
   @inline(__always) private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let (ten, one) = unsafe (bytes[offset] &- 0x30, bytes[offset + 1] &- 0x30)
     return ten < 10 && one < 10 ? Int(ten) * 10 + Int(one) : -1

@@ -1,5 +1,5 @@
 extension TimeZoneRules {
-  /// Reads the bytes of a zoneinfo file; `nil` where they are none.
+  /// Reads the bytes of a zoneinfo file; `nil` for any other bytes.
   ///
   /// | offset | bytes | field of a header, numbers big-endian |
   /// |---|---|---|

@@ -7,7 +7,7 @@ public enum WrittenDate: Hashable, Sendable {
   /// Day and month can't be told apart: `05/06/2026`.
   case ambiguous
 
-  /// Reads a date; `nil` where it is none or the calendar has no such day.
+  /// Reads a date; `nil` for any other text, and for a day that the calendar lacks.
   public init?(_ text: String) {
     guard let date = unsafe text.withBytes({ unsafe WrittenDate($0) }) else { return nil }
     self = date

@@ -23,7 +23,7 @@ package struct TarArchive: Sendable {
   private var indices: [String: Int] = [:]
 
   private static let block = 512
-  /// A longer name is none of a file.
+  /// Longest name of a file.
   private static let longestName = 1 << 16
 
   /// Whether bytes begin like an archive: the sum of its first header is right.

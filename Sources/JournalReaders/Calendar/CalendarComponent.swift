@@ -21,7 +21,7 @@ package struct CalendarComponent: Sendable {
 /// A calendar file, read generously: what is not closed is taken as far as it goes.
 package struct CalendarFile: Sendable {
   package private(set) var calendars: [CalendarComponent] = []
-  /// Lines that are none.
+  /// Lines that can't be read as lines of a calendar.
   package private(set) var brokenLines: [Int] = []
   /// Where a component begins that is never closed.
   package private(set) var unclosed: Int?

@@ -54,7 +54,7 @@ struct CalendarLines {
   private let bytes: [UInt8]
   private var offset = 0
   private var number = 1
-  /// The numbers of lines that are none: no name, or no colon.
+  /// The numbers of malformed lines: no name, or no colon.
   private(set) var broken: [Int] = []
 
   private let joinsQuotedPrintable: Bool

@@ -35,7 +35,7 @@ extension RecurrenceRule {
     return found
   }
 
-  /// So many periods surely end before a day.
+  /// A number of periods that surely end before a day.
   private func periods(before day: CivilDay, from start: CivilDay) -> Int {
     let days = start.days(until: day)
     let length = [Frequency.daily: 1, .weekly: 7, .monthly: 31, .yearly: 366][frequency] ?? 366

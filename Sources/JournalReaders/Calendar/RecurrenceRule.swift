@@ -32,7 +32,7 @@ struct RecurrenceRule: Hashable, Sendable {
   /// Whether it ends by itself.
   var isEndless: Bool { count == nil && until == nil }
 
-  /// Reads a rule; `nil` for what is none or is not known.
+  /// Reads a rule; `nil` for a malformed or unknown one.
   init?(_ text: String, zone: TimeZoneRules?) {
     var frequency: Frequency?
     var parts: [(String, String)] = []

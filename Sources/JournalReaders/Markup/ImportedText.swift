@@ -76,7 +76,7 @@ package struct ImportedText: Hashable, Sendable {
     return title
   }
 
-  /// So long a first line is a sentence of the text.
+  /// Longest first line, in bytes, that is a title; a longer one is a sentence of the text.
   private static let longestTitle = 120
 
   /// The first line taken off as a title, where others follow; `nil` for a lone or a long one.

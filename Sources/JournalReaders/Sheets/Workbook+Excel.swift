@@ -239,7 +239,7 @@ private struct ExcelSheet {
     return String(Int64(number))
   }
 
-  /// The column of `AB12`, from 0; `nil` where it is none.
+  /// The column of `AB12`, from 0; `nil` for any other text.
   private static func column(_ reference: String) -> Int? {
     var column = 0
     for byte in reference.utf8 {
@@ -270,7 +270,7 @@ private struct ExcelSheet {
     return found
   }
 
-  /// The area of `A1:B2`; `nil` for what is none, or too large for one.
+  /// The area of `A1:B2`; `nil` for any other text, or too large an area.
   private static func area(_ reference: String) -> WorkbookCells.Area? {
     let corners = reference.split(separator: ":").map { String($0) }
     guard corners.count == 2, let left = column(corners[0]), let right = column(corners[1]),

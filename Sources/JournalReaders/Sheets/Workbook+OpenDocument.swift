@@ -122,7 +122,7 @@ private struct OpenDocumentState {
     return time == "00:00" ? String(day) : "\(day) \(time)"
   }
 
-  /// `PT07H30M00S` → `07:30`; more than a day is none.
+  /// `PT07H30M00S` → `07:30`; more than a day is no time.
   private static func time(_ text: String) -> String? {
     guard text.hasPrefix("PT"), let hours = text.dropFirst(2).split(separator: "H").first.flatMap({ Int($0) })
     else { return nil }

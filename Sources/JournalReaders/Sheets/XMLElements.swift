@@ -10,7 +10,7 @@ struct XMLElements {
   private var closing: [UInt8] = []
   private let name: String
 
-  /// An element of more bytes than these is none that anyone wrote.
+  /// Longest element that is read, in bytes: nobody writes longer ones.
   private static let longest = 16 << 20
 
   init(_ name: String, in stream: any ByteStream) {
@@ -51,7 +51,7 @@ struct XMLElements {
     }
   }
 
-  /// Whether an element begins in what is left, and is none without content.
+  /// Whether an element with content begins in what is left.
   private var hasOpen: Bool {
     var index = 0
     while !opening.isEmpty, let start = XMLElements.firstTag(opening, in: buffer, from: index) {

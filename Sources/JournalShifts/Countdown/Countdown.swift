@@ -62,7 +62,7 @@ public struct Countdown: Hashable, Sendable {
 
   /// What is left of time off.
   public struct Remaining: Hashable, Sendable {
-    /// Days from today to the last day off, both inclusive; sick days within leave are none of them.
+    /// Days from today to the last day off, both inclusive, without sick days within leave.
     public var days: Int
     /// Which day of the time off today is, from 1; on a sick day that of the day before.
     public var dayNumber: Int

@@ -6,7 +6,7 @@ struct HolidayRule: Hashable, Sendable {
   enum Pattern: Hashable, Sendable {
     /// The same day each year.
     case fixed(month: Int, day: Int)
-    /// So many days after Easter Sunday; negative before it.
+    /// Days after Easter Sunday; negative before it.
     case easter(Int)
     /// The first such weekday from a day of each year on.
     case weekday(Weekday, month: Int, day: Int)
@@ -28,7 +28,7 @@ struct HolidayRule: Hashable, Sendable {
   var shifts: [Shift] = []
   /// Weekdays on which it is no holiday.
   var leftOut: Weekdays = []
-  /// Days of a year of which one must be a Sunday; no matter where there are none.
+  /// Days of a year of which one must be a Sunday; empty where that does not matter.
   var sundays: [Pattern] = []
   /// The years that have it; all where there are none.
   var years: [ClosedRange<Int>] = []

@@ -19,7 +19,7 @@ public struct PlanSummary: Hashable, Sendable {
   /// Days about which no plan says anything.
   public var unplannedDays = 0
 
-  /// So many shifts of a kind.
+  /// How many shifts of a kind there are.
   public struct Count: Hashable, Sendable {
     /// What they are.
     public var meaning: ShiftMeaning

@@ -18,9 +18,9 @@ public struct RestPeriod: Hashable, Sendable {
   /// its length is the most that it can be.
   public var unknownDays = 0
 
-  /// So many days before a shift the work is looked for that its rest follows: what is longer is no rest.
+  /// Days before a shift in which the work before its rest is looked for: anything longer is no rest.
   public static let reach = 92
-  /// So many days behind a period the work is looked for that may begin before its last shift: that one may
+  /// Days after a period in which work is looked for that may begin before its last shift: that one may
   /// have been planned in hours of another zone.
   public static let ahead = 1
 
@@ -87,7 +87,7 @@ public struct RestPeriod: Hashable, Sendable {
   ///
   /// Its own hours decide: a rest counts in its whole length in the week in which its middle lies, in others,
   /// and where it is longer than a week, as far as it lies in them. One that no work has ended yet counts up
-  /// to now; one with a day of which nothing is known is none.
+  /// to now; one with an unknown day doesn't count.
   ///
   /// - Parameters:
   ///   - weeks: in order, one behind the other.

@@ -9,7 +9,7 @@ public struct WorkOutlook: Sendable {
   /// Words without a meaning in these days: whether they are work can't be known.
   public var unknownWords: [Countdown.UnknownWord]
 
-  /// So many days before the first one have a say where nothing longer is asked for: what was worked last
+  /// Days before the first one that count where nothing longer is asked for: what was worked last
   /// week is part of seven days to come.
   public static let daysBefore = 8
 

@@ -39,7 +39,7 @@ package enum Age {
     return made
   }
 
-  /// The recipient of an identity, `age1…`; `nil` for what is none.
+  /// The recipient of an identity, `age1…`; `nil` for any other text.
   package static func recipient(ofIdentity key: [UInt8]) throws(StoreError) -> String? {
     let text = try answer(of: ["age-keygen", "rage-keygen"], ["-y"], input: key)
       .map { String(decoding: $0, as: UTF8.self).trimmed }

@@ -16,7 +16,7 @@ struct GitPlace: Hashable, Sendable {
 
   /// What is around a folder.
   enum Surroundings: Hashable, Sendable {
-    /// No repository; something that looks like one and is none; one that belongs, as a whole or in part, to
+    /// No repository; something that only looks like one; one that belongs, as a whole or in part, to
     /// another user, in whose name nothing is started; this user's.
     case none, broken, foreign
     case own(GitPlace)

@@ -30,7 +30,7 @@ enum MergeMeaning {
     }
   }
 
-  /// The items of a value that is a list by meaning; `nil` where it is none.
+  /// The items of a value that means a list; `nil` for any other value.
   static func list(_ value: YAMLValue, of key: Key) -> [YAMLValue]? {
     switch value {
     case .sequence(let items): return items

@@ -18,9 +18,9 @@ public struct RecordMerge: Hashable, Sendable {
   public enum Clash: Hashable, Sendable {
     /// A key of the front matter; a key within a map has the map's key and a point before it.
     case key(String)
-    /// So many places of the body.
+    /// Clashes in the body.
     case body(count: Int)
-    /// So many places of a file that could only be merged as text.
+    /// Clashes in a file that could only be merged as text.
     case text(count: Int)
     /// Two records that got one name on two devices: each is whole, between markers.
     case twoRecords

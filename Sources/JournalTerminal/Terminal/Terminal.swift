@@ -50,7 +50,7 @@ struct PlainTerminal {
     return rest.removeFirst()
   }
 
-  /// A key was the answer: what else stands on its line is none.
+  /// A key was the answer: the rest of its line is ignored.
   package mutating func acceptKey() { rest = [] }
 
   /// The line that is typed; those that were pasted with it where there may be several.

@@ -103,7 +103,7 @@ extension InlineParser {
     byte == Byte.leftParenthesis ? 1 : byte == Byte.rightParenthesis ? -1 : 0
   }
 
-  /// What looks like a character reference at the end is none of the address.
+  /// A character reference at the end is not part of the address.
   private func entityStart(before last: Int, from start: Int) -> Int? {
     var index = last - 2
     while index > start, tree.text[index].isAlphanumeric { index -= 1 }

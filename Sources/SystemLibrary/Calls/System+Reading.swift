@@ -132,7 +132,7 @@ extension System {
       clamping: UInt64(value.f_bavail).multipliedReportingOverflow(by: UInt64(value.f_frsize)).partialValue)
   }
 
-  /// So many bytes are read of a file that grows meanwhile, and the rest left.
+  /// Most bytes read of a file that grows meanwhile; the rest is left.
   package static let readLimit = 16 << 20
 
   /// Calls `body` with each name of a folder and the type that the folder knows, `.` and `..` left out.

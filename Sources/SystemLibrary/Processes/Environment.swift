@@ -37,7 +37,7 @@ public struct Environment: Hashable, Sendable {
   /// The folder for what a person sets on this device, absolute; `nil` where the system says no place.
   public var configFolder: String? { folder("XDG_CONFIG_HOME", orInHome: ".config") }
 
-  /// The folder of this user's for what is gone when the machine is off, absolute; `nil` where there is none.
+  /// This user's folder for files that vanish when the machine is switched off, absolute; `nil` without one.
   package var runtimeFolder: String? { absolute(self["XDG_RUNTIME_DIR"]) }
 
   private func folder(_ variable: String, orInHome folder: String) -> String? {

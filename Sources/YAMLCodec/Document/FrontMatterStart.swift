@@ -49,7 +49,7 @@ enum FrontMatterStart {
     return unsafe offset == text.count || isBreak(text[offset])
   }
 
-  /// So many keys in a row before a line `---` are no heading of Markdown.
+  /// Fewest keys in a row before a line `---` that can't be a heading of Markdown.
   static let surelyKeys = 3
 
   /// Whether a file without front matter may have an unusual opening line.
@@ -63,7 +63,7 @@ enum FrontMatterStart {
     return unsafe line.last == UInt8(ascii: ":")
   }
 
-  /// A line that looks like the closing one and is none: `----`, `—-`.
+  /// A line that only looks like the closing one: `----`, `—-`.
   static func closingLike(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
     if let mark = unsafe mark(text, at: offset) { return mark.range }
     // Items of lists begin with a dash too, and hardly a line has another one behind it.
@@ -134,7 +134,7 @@ enum FrontMatterStart {
 }
 
 extension MarkdownDocument {
-  /// Reports what looks like front matter and is none: keys behind another first line, or between lines of
+  /// Reports what only looks like front matter: keys behind another first line, or between lines of
   /// other signs.
   mutating func checkStart(_ text: UnsafeBufferPointer<UInt8>) {
     if let opening = unsafe FrontMatterStart.unusualOpening(text, from: byteOrderMark),

@@ -1,4 +1,4 @@
-/// A line that a person takes for `---` and that is none: phones make one sign of several dashes, and some
+/// A line that only looks like `---`: phones make one sign of several dashes, and some
 /// programs put signs that nobody sees before or behind them.
 struct UnusualDashes {
   /// Where the line is, its line break included.

@@ -33,7 +33,7 @@ struct SourceLines {
   /// The bytes before an offset on its line.
   func column(of offset: Int) -> Int { offset - start(of: offset) }
 
-  /// The first byte of the line that is no blank; where the line ends where there is none.
+  /// The first byte of the line that is no blank; the line's end where all are blank.
   func firstText(of offset: Int) -> Int { afterBlanks(start(of: offset)) }
 
   /// The first offset from `offset` on whose byte is no blank.

@@ -19,7 +19,7 @@ extension Parser {
   /// - Parameters:
   ///   - column: the spaces before each key.
   ///   - count: grows by the entries read.
-  /// - Returns: whether there was one; the cursor is then in the first line that is none.
+  /// - Returns: whether there was one; the cursor is then in the first line of another kind.
   mutating func commonEntries(indent column: Int, count: inout Int) -> Bool {
     guard takesCommonLines else { return false }
     var key = offset
@@ -42,7 +42,7 @@ extension Parser {
   /// - Parameters:
   ///   - column: the spaces before each `-`.
   ///   - count: grows by the items read.
-  /// - Returns: whether there was one; the cursor is then in the first line that is none.
+  /// - Returns: whether there was one; the cursor is then in the first line of another kind.
   mutating func commonItems(indent column: Int, count: inout Int) -> Bool {
     guard takesCommonLines else { return false }
     var item = offset
@@ -79,7 +79,7 @@ extension Parser {
 
   @inline(__always) private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// How many of eight bytes are letters of ASCII, up to the first that is none.
+  /// How many of eight bytes are letters of ASCII, up to the first other one.
   @inline(__always) private func leadingLetters(at offset: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let word = word(at: offset)

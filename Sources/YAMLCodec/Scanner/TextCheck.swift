@@ -80,7 +80,7 @@ func invalidByte(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ParseFai
   }
 }
 
-/// The length of the UTF-8 scalar at an offset; 0 for what is none (Unicode, table 3-7).
+/// The length of the UTF-8 scalar at an offset; 0 for malformed bytes (Unicode, table 3-7).
 private func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, end: Int) -> Int {
   func isTail(_ index: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
     unsafe index < end && bytes[index] >= low && bytes[index] <= high

@@ -28,7 +28,7 @@ package enum Base64 {
     }
   }
 
-  /// Why a text is none.
+  /// Why a text is not Base64.
   package struct Flaw: Error, Hashable {
     /// Where the first byte stands that does not belong there; `nil` where the end is missing.
     package let offset: Int?

@@ -4,7 +4,7 @@
 package struct DateWords: Sendable {
   /// What a word stands for.
   package enum Meaning: Hashable, Sendable {
-    /// So many days from today: `yesterday` is -1.
+    /// Days from today: `yesterday` is -1.
     case fromToday(Int)
     /// `friday`
     case weekday(Weekday)

@@ -113,7 +113,7 @@ struct DayExpressionReader {
     case [.year, .month]:
       guard let fullYear, let month = value(.month), (1...12).contains(month) else { throw .notUnderstood }
       return .monthOfYear(month: month, year: fullYear)
-    // `28日`, `28일`; « 28 days » are none.
+    // `28日`, `28일`; « 28 days » is no day.
     case [.day] where quantities[0].digits < 3 && !bytes.contains(where: isLetter):
       guard let day = value(.day), 1...31 ~= day else { throw .notUnderstood }
       return .dayOfMonth(day, weekday)
