@@ -142,11 +142,12 @@ extension RecordReading {
     return pair.map { reader.nodes.tree.range($0.value).lowerBound }
   }
 
-  /// Counts words, reads the tags of an entry's text where that is wanted, and reports what makes the file no
-  /// text, unless the codec has.
+  /// Counts the words of title and body, reads the tags of an entry's text where that is wanted, and reports
+  /// what makes the file no text, unless the codec has.
   mutating func readText(body: Range<Int>, tags areTagsRead: Bool) {
     let facts = unsafe TextFacts(reader.nodes.source, body: body)
-    record.wordCount = facts.wordCount
+    record.hasText = facts.wordCount > 0
+    record.wordCount = facts.wordCount &+ titleWordCount
     if facts.mayHaveTags, areTagsRead, record.kind == .entry {
       unsafe addTags(InlineTags(in: UnsafeBufferPointer(rebasing: reader.nodes.source[body])).names)
     }
@@ -156,6 +157,12 @@ extension RecordReading {
     if reader.problems.contains(where: { $0.reason.isAboutEncoding }) { return }
     if let offset = facts.nul, !isReported(at: offset) { reader.report(.nulByte, at: offset) }
     if let offset = facts.invalidUTF8, !isReported(at: offset) { reader.report(.invalidUTF8, at: offset) }
+  }
+
+  /// The words of a title that somebody wrote: a sentence may be all that an entry is.
+  private var titleWordCount: Int32 {
+    guard record.kind == .entry, record.id != record.date.iso, var title = record.title else { return 0 }
+    return title.withUTF8 { unsafe TextFacts($0, body: 0..<$0.count).wordCount }
   }
 
   /// Adds the tags of the text to those of the key, alike ones once.

@@ -100,7 +100,9 @@ struct DamagedFileTests {
     (" a  b   c    d     e      f", 6),
   ])
   func `counts words`(text: String, count: Int32) {
-    #expect(Reading("---\ntitle: Not counted here\n---\n" + text).record.wordCount == count)
+    let record = Reading("---\ndate: 2026-11-20\n---\n" + text).record
+    #expect(record.wordCount == count && record.hasText == (count > 0))
+    #expect(Reading("---\ntitle: Three  more words\n---\n" + text).record.wordCount == count + 3)
     #expect(Reading("x" + text).record.wordCount == max(count, 1) + (text.hasPrefix(" ") ? 1 : 0))
   }
 

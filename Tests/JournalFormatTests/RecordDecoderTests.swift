@@ -47,7 +47,8 @@ struct RecordDecoderTests {
     expected.photos = ["photos/a.jpg"]
     expected.source = "cli"
     expected.extra = [.init(key: "ward", value: .int(4))]
-    expected.wordCount = 5
+    expected.wordCount = 10
+    expected.hasText = true
     expected.keys = [
       KeySet(.kind), KeySet(.date), KeySet(.at), KeySet(.title), KeySet(.shift), KeySet(.mood), KeySet(.tags),
       KeySet(.highlights), KeySet(.favorite), KeySet(.people), KeySet(.place), KeySet(.weather),

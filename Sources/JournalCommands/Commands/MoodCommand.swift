@@ -155,7 +155,7 @@ extension DayChoice {
       record.kind == .entry && record.date == day.day && record.mood != nil && record.at != nil
     }.sortedByDay(in: zone).first
     let ofMood: [Key] = [.kind, .date, .at, .shift, .mood, .source]
-    guard let former, former.wordCount == 0, former.extra.isEmpty,
+    guard let former, !former.hasText, former.extra.isEmpty,
       Key.allCases.allSatisfy({ ofMood.contains($0) || !former.keys.contains($0) })
     else { return nil }
     return former

@@ -75,7 +75,7 @@ enum RandomCommand: Command {
       part.forEach { record in
         guard !profile.memories.keepAway(record, moods: profile.moods) else { return }
         let says =
-          record.wordCount > 0 || record.title != nil || record.isSealed || !record.mediaPaths.isEmpty
+          record.hasText || record.title != nil || record.isSealed || !record.mediaPaths.isEmpty
         if says { paths.told.append(record.path) } else { paths.bare.append(record.path) }
       }
       return paths

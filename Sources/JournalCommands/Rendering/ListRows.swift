@@ -140,7 +140,7 @@ extension FirstWords {
   /// What an entry of today says where its title doesn't: its first words where it has none, the last line of
   /// the note of a day, which is titled by the day; `nil` for others.
   package static func ofToday(_ record: Record, in journal: Journal) -> String? {
-    guard record.kind == .entry, record.wordCount > 0 else { return nil }
+    guard record.kind == .entry, record.hasText else { return nil }
     if record.title == nil { return ofFile(record.path, in: journal) }
     return record.id == record.date.iso ? lastWords(ofFile: record.path, in: journal) : nil
   }

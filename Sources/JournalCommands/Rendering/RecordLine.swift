@@ -203,8 +203,7 @@ package struct RecordLine: Sendable {
   package static func label(of record: Record, _ phrases: Phrases) -> String {
     if let category = record.category, record.kind == .vacation { return phrases.name(of: category) }
     let isMoodAlone = record.kind == .entry && record.mood != nil && record.title == nil
-    return isMoodAlone && record.wordCount == 0
-      ? phrases.name(of: Measure.mood) : phrases.name(of: record.kind)
+    return isMoodAlone && !record.hasText ? phrases.name(of: Measure.mood) : phrases.name(of: record.kind)
   }
 }
 

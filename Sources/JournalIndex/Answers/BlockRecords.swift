@@ -32,6 +32,7 @@ struct BlockRecords {
     record.until = columns.until == .min ? nil : CivilDay(number: columns.until)
     record.keys = KeySet(rawValue: columns.keys)
     record.wordCount = columns.wordCount
+    record.hasText = columns.hasText
     record.problemCount = columns.problemCount
     record.ratings = columns.ratings
     record.isFavorite = columns.isFavorite

@@ -62,6 +62,8 @@ public struct Record: Hashable, Sendable {
   public var keys: KeySet = []
   /// Words of the title and of the body; the note of a day is called by it, and nobody wrote that.
   public var wordCount: Int32 = 0
+  /// Whether the body has words: a record may be a title or a mood alone.
+  public var hasText = false
   /// Problems of the file; a long text is no problem.
   public var problemCount: Int32 = 0
   /// Whether it stays out of what is given to others unless it is asked for; decided where its file is read,

@@ -1,6 +1,6 @@
 /// What a search looks through beside the body of a record.
 package enum SearchField {
-  /// What a match in a title, in a tag or another list, and elsewhere is worth.
+  /// What a match in a title, in a mood, a tag or another list, and elsewhere is worth.
   @inlinable package static var weights: (title: Int, list: Int, text: Int) { (8, 4, 1) }
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
   @inlinable package static var enough: Int { 10 }
@@ -11,6 +11,8 @@ package enum SearchField {
     in record: Record, _ memory: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>, _ weight: Int) -> Void
   ) {
     unsafe record.title?.withBytes { unsafe body($0, weights.title) }
+    // A number is no word: who looks for 4 means no mood.
+    if let mood = record.mood, mood.utf8.count > 1 { unsafe mood.withBytes { unsafe body($0, weights.list) } }
     for tag in record.tags { unsafe tag.withBytes { unsafe body($0, weights.list) } }
     for person in record.people { unsafe person.withBytes { unsafe body($0, weights.list) } }
     for highlight in record.highlights { unsafe highlight.withBytes { unsafe body($0, weights.list) } }

@@ -1,6 +1,7 @@
 /// How a record answers a search.
 public struct SearchMatch: Hashable, Sendable {
-  /// How well: the sum over all matches, a title weighing more than a tag, a tag more than the text.
+  /// How well: the sum over all matches, a title weighing more than a tag or a mood, and these more than the
+  /// text.
   public var score: Int
   /// A part of the text around the first match, the words that match between `**`.
   public var snippet: String

@@ -51,24 +51,19 @@ extension Journal {
   /// Whether the profile has a record of such a file sealed: the one place that decides it, whoever writes.
   package func seals(_ bytes: [UInt8]) -> Bool {
     guard !profile.sealed.isEmpty else { return false }
-    let read = Journal.newRecord(bytes)
-    return seals(read.record, hasText: read.hasText)
+    return seals(Journal.newRecord(bytes))
   }
 
-  private func seals(_ record: Record, hasText: Bool) -> Bool {
+  private func seals(_ record: Record) -> Bool {
     guard record.kind.canBeSealed else { return false }
     let isMood = record.isMoodAlone
     if isMood, profile.sealed.contains(Key.mood.name) { return true }
-    return profile.sealed.contains(record.kind.name) && !(isMood && !hasText)
+    return profile.sealed.contains(record.kind.name) && !(isMood && !record.hasText)
   }
 
-  /// What a file says that has no name yet, and whether there is anything below its front matter.
-  private static func newRecord(_ bytes: [UInt8]) -> (record: Record, hasText: Bool) {
-    let document = MarkdownDocument(bytes)
-    return (
-      RecordDecoder().decode(document, path: "new.md", fileTime: nil).record,
-      document.bytes[document.body].contains { $0 > 0x20 }
-    )
+  /// What a file says that has no name yet.
+  private static func newRecord(_ bytes: [UInt8]) -> Record {
+    RecordDecoder().decode(MarkdownDocument(bytes), path: "new.md", fileTime: nil).record
   }
 
   /// The name that a new file gets which the profile has sealed, whatever it was to be called; `nil` for one
@@ -78,7 +73,7 @@ extension Journal {
   }
 
   static func sealedName(ofNew bytes: [UInt8]) -> String {
-    let record = newRecord(bytes).record
+    let record = newRecord(bytes)
     return sealedName(record.kind, day: record.date, at: record.at?.local, isMood: record.isMoodAlone)
   }
 
@@ -87,9 +82,7 @@ extension Journal {
     guard !profile.sealed.isEmpty else { return 0 }
     var query = Query()
     query.kinds = KindSet(Kind.allCases.filter(\.canBeSealed))
-    return records(matching: query).records.count { record in
-      !record.isSealed && seals(record, hasText: record.wordCount > 0)
-    }
+    return records(matching: query).records.count { !$0.isSealed && seals($0) }
   }
 
   /// The files of a batch, sealed where the profile has it so or where they take the place of what is: a
@@ -148,8 +141,7 @@ extension Journal {
     // The note of a day says nothing by its name.
     if record.id == record.date.iso { return record.id + Record.sealedEnding }
     return Journal.sealedName(
-      record.kind, day: record.date, at: record.at?.local, isMood: record.isMoodAlone && record.wordCount == 0
-    )
+      record.kind, day: record.date, at: record.at?.local, isMood: record.isMoodAlone && !record.hasText)
   }
 
   /// The sealed file that lies beside a record in clear under the name that it would get sealed; `nil` where

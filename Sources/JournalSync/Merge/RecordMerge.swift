@@ -190,7 +190,7 @@ public struct RecordMerge: Hashable, Sendable {
     // Two moods that somebody told in other words at one time that was typed were felt, both of them.
     if !areSurelyOne(left.bytes, right.bytes), one.title == nil, other.title == nil, let mood = one.mood,
       let otherMood = other.mood, mood != otherMood,
-      one.wordCount > 0, other.wordCount > 0, !left.bytes[left.body].elementsEqual(right.bytes[right.body])
+      one.hasText, other.hasText, !left.bytes[left.body].elementsEqual(right.bytes[right.body])
     {
       return true
     }

@@ -112,6 +112,15 @@ import Testing
     #expect(session.run("day", "2026-11-19").output.contains("  13:08 +1  check-out"))
   }
 
+  @Test func `the words of a title count, those of the day that calls a note don't`() {
+    let session = Session()
+    session.run("new", "Loud", "ward.", "Room", "4.")
+    session.run("append", "Quiet", "now.")
+    session.run("mood", "4", "--date", "yesterday")
+    let stats = session.run("stats", "--json").output
+    #expect(stats.contains("\"words\": 8"), "\(stats)")
+  }
+
   @Test func `a word for an absence is its reason, and alone asks for its days`() {
     let session = Session()
     #expect(session.run("maladie", "2026-12-02..2026-12-03").code == 0)

@@ -3,6 +3,19 @@ import Testing
 /// What people type behind `mood`.
 @Suite struct WordsOfAMoodTests {
   @Test(arguments: [
+    ("serene", "2026-11-20-1850-mood  serene\n    **serene**\n"), ("5", ""),
+    ("glucklich", "2026-11-19-mood  😊\n    **glücklich**\n"),
+    ("😄", "2026-11-18-mood  😄\n    **😄**\n"),
+  ])
+  func `a search finds the word that a mood was told by`(words: String, found: String) {
+    let session = Session(profile: "smjournal: 1\nmoods: {serene: 4}\n")
+    session.run("mood", "serene")
+    session.run("mood", "glücklich", "--date", "yesterday")
+    session.run("mood", "5", "--date", "2026-11-18")
+    #expect(session.run("search", words).output == found)
+  }
+
+  @Test(arguments: [
     ("so so", "so so", "at: \"2026-11-20T18:50"),
     ("not bad at all", "not bad at all", "at: \"2026-11-20T18:50"),
     ("not great, not terrible", "not great not terrible", "at: \"2026-11-20T18:50"),

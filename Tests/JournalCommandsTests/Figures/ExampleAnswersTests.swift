@@ -29,7 +29,7 @@ import Testing
     (
       "stats",
       [
-        "\"words\":5126,\"readingMinutes\":22", "\"streak\":11,\"recordStreak\":25",
+        "\"words\":5424,\"readingMinutes\":23", "\"streak\":11,\"recordStreak\":25",
         "\"moods\":{\"veryHappy\":16,\"happy\":39,\"neutral\":27,\"sad\":14,\"verySad\":0}",
       ]
     ),

@@ -16,7 +16,7 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var day: Int32 = 0
   /// The first and the last day off.
   package var (from, until) = (Int32.min, Int32.min)
-  /// Words of the text.
+  /// Words of title and text.
   package var wordCount: Int32 = 0
   /// Problems of the file.
   package var problemCount: Int32 = 0
@@ -32,7 +32,7 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var kind: UInt8 = 0
   /// Where the day comes from: the number of a `Record.DateBasis`.
   package var dateBasis: UInt8 = 0
-  /// 1 for a record, plus 2 for a favorite, plus 4 for a private one.
+  /// 1 for a record, plus 2 for a favorite, plus 4 for a private one, plus 8 for one with a text.
   private var flags: UInt8 = 0
   /// Fills the row.
   private var nothing: UInt8 = 0
@@ -54,7 +54,9 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
     shift = ColumnRow.shiftCode(record.shift)
     kind = record.kind.rawValue
     dateBasis = record.dateBasis.rawValue
-    flags = 1 | (record.isFavorite ? 2 : 0) | (record.isPrivate ? 4 : 0)
+    flags =
+      1 | (record.isFavorite ? 2 : 0) | (record.isPrivate ? 4 : 0)
+      | (record.hasText ? 8 : 0)
   }
 
   /// The days that a record can have: those of years of four digits, and some before and after for zones.
@@ -105,6 +107,8 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var isFavorite: Bool { flags & 2 != 0 }
   /// Whether it stays out of what is given to others.
   package var isPrivate: Bool { flags & 4 != 0 }
+  /// Whether the body has words.
+  package var hasText: Bool { flags & 8 != 0 }
   /// Whether the day is that of the file's time, which depends on the zone.
   package var isFileTime: Bool { dateBasis == Record.DateBasis.fileTime.rawValue }
   /// Whether the kind tells of its day; see `Kind.isWrittenDaily`.
