@@ -24,6 +24,8 @@ package struct HolidayRegion: Hashable, Sendable {
 
   /// The region of a code: in any case, with `_` for `-`, `uk` for `gb`, and England for a bare `gb`.
   package init?(code: String) {
+    // A profile may list days: they are told from codes before anything is folded.
+    guard let first = code.utf8.first, first | 0x20 &- 0x61 < 26 else { return nil }
     var code = HolidayRegion.folded(code)
     switch code {
     case "gb": code = "gb-eng"
