@@ -77,15 +77,15 @@ extension [Record] {
     let written = { (index: Int) -> Int64 in
       self[index].created.flatMap { reader.seconds(of: $0) } ?? moments[index].seconds
     }
-    let order = indices.sorted { left, right in
-      let (first, second) = isAscending ? (left, right) : (right, left)
+    // Always ascending, as files come: a short list that is already in order is sorted in one pass.
+    let order = indices.sorted { first, second in
       if moments[first] != moments[second] { return moments[first] < moments[second] }
       let (before, after) = (written(first), written(second))
       if before != after { return before < after }
       if self[first].id != self[second].id { return Record.id(self[first].id, precedes: self[second].id) }
       return self[first].path.utf8.lexicographicallyPrecedes(self[second].path.utf8)
     }
-    return order.map { self[$0] }
+    return (isAscending ? order : order.reversed()).map { self[$0] }
   }
 }
 
