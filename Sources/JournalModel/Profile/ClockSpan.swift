@@ -62,11 +62,11 @@ public struct ClockSpan: Hashable, Sendable {
   }
 
   private static func list(_ text: String, reading time: (String) -> ClockTime?) -> [ClockSpan]? {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     guard parts.count <= longestList else { return nil }
     var spans: [ClockSpan] = []
     for part in parts {
-      guard let span = ClockSpan(String(part), reading: time) else { return nil }
+      guard let span = ClockSpan(String(Substring(part)), reading: time) else { return nil }
       spans.append(span)
     }
     return spans
