@@ -108,7 +108,7 @@ extension ShiftPlan {
       if isLeave(next) { return next }
       next = next.advanced(by: 1)
       // Without leave in the plan nothing lies before the first record of it.
-      if planned ?? next < next, let begin = awaited.map(\.from).min(), next < begin { next = begin }
+      if planned ?? day < next, let begin = awaited.map(\.from).min(), next < begin { next = begin }
     }
     return nil
   }

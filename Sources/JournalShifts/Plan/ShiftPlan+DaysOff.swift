@@ -71,6 +71,7 @@ extension ShiftPlan {
 
   /// Leave or absence that the plan itself carries as a word, such as `CA`; `nil` where the day has a shift.
   func plannedLeave(on day: CivilDay) -> Vacation? {
+    guard mayHaveLeave else { return nil }
     if datedShifts(on: day).isEmpty, coverage[day] == nil {
       // The rota alone, as in most journals: no shift need be made.
       let meanings = rota(on: day)?.words(on: day).map { table.meaning(of: $0, on: day) } ?? []
@@ -107,6 +108,7 @@ extension ShiftPlan {
 
   /// The last day for which the plan may carry leave; `nil` where it carries none at all.
   func lastPlannedLeave(from day: CivilDay) -> CivilDay? {
+    guard mayHaveLeave else { return nil }
     let cycles = rotas.contains { rota in
       rota.cycle.joined().contains { table.meaning(of: $0, on: day)?.category != nil }
     }

@@ -27,6 +27,8 @@ public struct ShiftPlan: Hashable, Sendable {
   /// For each time off the last day of those up to it, so that a day is looked up among many without going
   /// through them.
   private let latestDaysOff: [CivilDay]
+  /// Whether a word of the plan may stand for leave or absence: where none does, no day need be looked at.
+  let mayHaveLeave: Bool
   /// Where no rota speaks: the days of the week on which work is expected.
   public let workingDays: Weekdays
   /// Days on which no work is expected where no rota speaks.
@@ -65,7 +67,12 @@ public struct ShiftPlan: Hashable, Sendable {
       }
     }
     coverage = PlanCoverage(plans)
-    datedShifts = dated.sorted { ($0.day, $0.recordID) < ($1.day, $1.recordID) }
+    // Records come the youngest first.
+    datedShifts = dated.reversed().sorted { ($0.day, $0.recordID) < ($1.day, $1.recordID) }
+    mayHaveLeave =
+      !plans.isEmpty || table.definitions.contains { $0.meaning?.category != nil }
+      || rotas.contains { $0.cycle.joined().contains { $0.builtInMeaning?.category != nil } }
+      || dated.contains { $0.meaning?.category != nil }
     self.extras = extras
     self.vacations = (vacations + ShiftPlan.days(ofHalves: vacations)).sorted {
       ($0.from, $0.until) < ($1.from, $1.until)
