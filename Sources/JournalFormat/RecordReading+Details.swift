@@ -14,9 +14,11 @@ extension RecordReading {
     }
   }
 
-  /// A whole number, not negative.
+  /// A whole number, not negative; that of a break may have its unit, or be a word for none.
   private mutating func count(_ node: YAMLTree.Node, _ key: Key) -> Value? {
-    let number = reader.nodes.onlyScalar(node).flatMap { reader.nodes.tree.int($0) }
+    let scalar = reader.nodes.onlyScalar(node)
+    let said = key == .breakMinutes ? scalar.flatMap { SaidBreak(stated: reader.nodes.tree.text($0)) } : nil
+    let number = said.map { Int64($0.minutes) } ?? scalar.flatMap { reader.nodes.tree.int($0) }
     guard let number, number >= 0 else {
       reader.reportWrong(key.name, node, expected: .number)
       return nil

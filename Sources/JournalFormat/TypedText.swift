@@ -28,7 +28,10 @@ enum TypedText {
       }
       return .int(rating)
     case .count:
-      guard let number = Int64(text), number >= 0 else { throw wrong(text, key, .number) }
+      let said = key == .breakMinutes ? SaidBreak(stated: text) : nil
+      guard let number = said.map({ Int64($0.minutes) }) ?? Int64(text), number >= 0 else {
+        throw wrong(text, key, .number)
+      }
       return .int(number)
     case .truth:
       guard let truth = Truth.named(text) else { throw wrong(text, key, .truth) }

@@ -52,6 +52,18 @@ struct StatedHoursTests {
   }
 
   @Test(arguments: [
+    ("break: 15", 15), ("break: 0", 0), ("break: 3", 3), ("Pause: \"20 min\"", 20), ("pausa: ninguna", 0),
+    ("休憩: なし", 0), ("break: 1h30", 90),
+  ])
+  func `reads the minutes of a break that a check-out states`(key: String, minutes: Int) {
+    let reading = Reading(keys: "kind: check-out\n" + key)
+    #expect(reading.record.breakMinutes == minutes)
+    #expect(reading.problems == [])
+  }
+
+  @Test(arguments: [
+    ("kind: check-out\nbreak: long", "3:8 wrongValue(key: \"break\", found: \"long\", expected: number)"),
+    ("kind: check-out\nbreak: -5", "3:8 wrongValue(key: \"break\", found: \"-5\", expected: number)"),
     ("kind: shift\nworked: maybe", "3:9 wrongValue(key: \"worked\", found: \"maybe\", expected: hours)"),
     ("kind: check-out\nend: late", "3:6 wrongValue(key: \"end\", found: \"late\", expected: clockTime)"),
     (

@@ -511,6 +511,13 @@ class Ledger:
 
     # Each minute once
 
+    @staticmethod
+    def stated_pause(shift):
+        """The minutes that the check-out says, else the last one before it that holds; None where none does."""
+        held = [each for each in shift.check_outs if each.id not in shift.replaced and "break" in each.keys]
+        last = [each for each in held if each is shift.check_out] or held[-1:]
+        return int(last[0].keys["break"]) if last else None
+
     def share(self):
         """Minutes that two shifts have are those of the one that began first; work takes them from time on call."""
         parts = [(each.spans[0][0], n, 0, each, each.spans) for n, each in enumerate(self.shifts)
@@ -532,7 +539,10 @@ class Ledger:
         on_call = []
         for each in self.shifts:
             each.presence = length(each.own)
-            each.pause = min(max(0, each.piece.pause - each.away), each.presence) if each.is_work else 0
+            pause = self.stated_pause(each)
+            if pause is None:
+                pause = each.piece.pause if each.is_work else 0
+            each.pause = min(max(0, pause - each.away), each.presence)
             each.worked = each.presence - each.pause
             if each.is_on_call and each.begun:
                 free = without(without(each.spans, beside(taken, each.spans)), beside(on_call, each.spans))

@@ -99,6 +99,8 @@ class Notes:
             self.note("check-out", moment, keys, more if dice.random() < 0.5 else [])
             moment += 0 if kind == "same" else dice.choice([1, 25, 180])
             keys = self.keys(shift, plain=True)
+        if dice.random() < 0.1:
+            more = [*more, f"break: {dice.choice([0, 15, 20, 45])}"]
         self.note("check-out", moment, keys, more)
 
     def comes_back(self, shift):

@@ -69,7 +69,7 @@ class Life:
             "planned": {**ends, **planned} if piece.spans else Either(None, {"start": None, "end": None, "minutes": 0},
                                                                       {"start": None, "end": None, "minutes": None}),
             "worked": shift.worked if begun else None, "presence": shift.presence if begun else NOT_BEGUN,
-            "break": shift.pause if begun and shift.is_work else Either(None, 0, piece.pause),
+            "break": shift.pause if begun and (shift.is_work or shift.pause) else Either(None, 0, piece.pause),
             "onCall": shift.on_call if begun and shift.is_on_call else NOT_BEGUN,
             "callOuts": calls if begun else Either([], calls), "checkIn": shift.check_in and shift.check_in.id,
             "checkOut": shift.check_out and shift.check_out.id, "replaced": sorted(shift.replaced), **self.plan_of(shift),

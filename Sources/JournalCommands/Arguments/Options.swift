@@ -30,6 +30,7 @@ extension Option {
   package static let start = Option("start", value: .moment, help: "startTime")
   package static let end = Option("end", value: .moment, help: "endTime")
   package static let callOut = Option("call-out", value: .spans, repeats: true)
+  package static let pause = Option("break", value: .count)
   package static let replace = Option("replace")
   package static let note = Option("note", value: .text)
   package static let badge = Option("badge", value: .badge, repeats: true)

@@ -97,7 +97,7 @@ extension FieldEdit {
   /// Whether it says when a shift began or ended.
   fileprivate var isOfHours: Bool {
     guard case .set(let key, _) = self else { return false }
-    return [.start, .end, .callOuts].contains(Key(named: key))
+    return [.start, .end, .callOuts, .breakMinutes].contains(Key(named: key))
   }
 }
 

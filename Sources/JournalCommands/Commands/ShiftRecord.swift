@@ -47,6 +47,8 @@ struct ShiftRecord: Sendable {
   /// Takes the words behind the verb: `4 3 4`, one rating by its name, a mood with what is said of it, or a
   /// sentence, which its capital tells. Others were meant to do something.
   private mutating func take(_ words: [String], in context: inout Context) throws(CommandError) {
+    let journal = try context.journal()
+    let words = takeBreak(words, journal.profile.moods)
     guard let first = words.first else { return }
     let scales = Scale.program.asked(in: kind)
     let numbers = words.compactMap { Int($0) }
@@ -61,7 +63,6 @@ struct ShiftRecord: Sendable {
       return try context.add(
         [(scale.name, words[1])], to: &answers, options: Self.options(of: kind), command: kind.name)
     }
-    let journal = try context.journal()
     let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
     let said = MoodWords(words, takesMoment: false, in: frame)
     var note = words
@@ -73,6 +74,19 @@ struct ShiftRecord: Sendable {
     }
     let text = note.joined(separator: " ")
     answers.text = [text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Takes the break of a check-out from the end of the words, alone or behind ratings or a mood: `no break`,
+  /// `happy break 15`; in a sentence it is one of its words.
+  private mutating func takeBreak(_ words: [String], _ moods: OwnMoods) -> [String] {
+    let breaks = words.indices.lazy.compactMap { start in
+      SaidBreak(named: Array(words[start...])).map { (start, $0) }
+    }
+    guard kind == .checkOut, let (start, pause) = breaks.first, case let others = words[..<start],
+      others.allSatisfy({ Int($0) != nil }) || moods.step(of: others.joined(separator: " ")) != nil
+    else { return words }
+    stated.state(pause)
+    return Array(others)
   }
 
   /// Asks what was not said where somebody can be asked, then writes.
@@ -87,7 +101,7 @@ struct ShiftRecord: Sendable {
     try record.take(try arguments.words(), in: &context)
     if try context.journal().profile.clock == .notes { record.isClock = true }
     // Hours alone are something to write where nobody can be asked for more.
-    let isTold = context.terminal == nil && (!stated.isEmpty || record.isClock)
+    let isTold = context.terminal == nil && (!record.stated.isEmpty || record.isClock)
     if record.answers.isEmpty && note == nil && !isTold {
       try record.askAndWrite(in: &context)
     } else {
@@ -119,7 +133,7 @@ struct ShiftRecord: Sendable {
     let former = try context.offerUnfinished(kind)
     if let former {
       wish.go(onWith: former)
-      stated.values = former.stated
+      stated.values.merge(former.stated) { said, _ in said }
     }
     var choice = try choice(&context)
     let isBare = wish.at == nil && wish.date == nil && wish.shift == nil && stated.isEmpty

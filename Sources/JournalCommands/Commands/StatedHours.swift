@@ -19,12 +19,13 @@ struct StatedHours: Sendable {
   /// The values of the record's keys.
   var values: [Key: Value] = [:]
 
-  static func options(of kind: Kind) -> [Option] { kind == .checkIn ? [.start] : [.end, .callOut] }
+  static func options(of kind: Kind) -> [Option] { kind == .checkIn ? [.start] : [.end, .pause, .callOut] }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(CommandError) {
     self.kind = kind
     time = try arguments.value(kind == .checkIn ? .start : .end, .moment) { StatedTime($0) }
     callOuts = try arguments.values(.callOut, .spans) { ClockSpan.list(said: $0) }.flatMap { $0 }
+    if let pause = try arguments.value(.pause, .count, { SaidBreak(stated: $0) }) { state(pause) }
   }
 
   /// An end by the clock that is so many seconds ahead is still to come; a later one was yesterday's.
@@ -32,6 +33,9 @@ struct StatedHours: Sendable {
 
   /// Whether nothing is stated.
   var isEmpty: Bool { time == nil && callOuts.isEmpty && values.isEmpty }
+
+  /// Takes the unpaid break of the shift.
+  mutating func state(_ pause: SaidBreak) { values[.breakMinutes] = .int(Int64(pause.minutes)) }
 
   /// Finds the values, of the command line before those that were kept; asks for the time where it is in
   /// doubt.
@@ -123,6 +127,10 @@ struct StatedHours: Sendable {
         time = try ask(clock, hint: "stated-timeOrKeep", &context)
       }
       if time == nil { kept.append("\(key.name) \(said.iso)") }
+    }
+    if values[.breakMinutes] == nil, let pause = former.breakMinutes {
+      values[.breakMinutes] = .int(Int64(pause))
+      kept.append("\(Key.breakMinutes.name) \(pause)")
     }
     let (calls, name) = (former.callOuts, Key.callOuts.name)
     if callOuts.isEmpty, values[.callOuts] == nil, !calls.isEmpty {

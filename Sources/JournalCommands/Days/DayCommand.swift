@@ -157,7 +157,8 @@ extension Context {
     }
     if !shift.isOnCall || !shift.callOuts.isEmpty {
       let worked = phrases.worked(Int64(hours.worked) * 60)
-      let basis = phrases.list([phrases.say("work-basis-\(shift.basis)")] + ends(of: shift))
+      let basis = phrases.list(
+        [phrases.say("work-basis-\(shift.basis)")] + ends(of: shift) + pause(of: shift))
       parts.append("\(worked)\(soFar) (\(basis))")
     }
     return parts
@@ -165,6 +166,12 @@ extension Context {
 }
 
 extension Context {
+  /// The unpaid break that was stated.
+  private func pause(of shift: Shift) -> [String] {
+    shift.statedBreak.map { [phrases.say("start-unpaid", ("length", .of(phrases.duration(minutes: $0))))] }
+      ?? []
+  }
+
   /// From when to when was worked, where that is not what the line has as planned.
   private func ends(of shift: Shift) -> [String] {
     guard !shift.isOnCall, shift.isPlanned, shift.knownEnd != nil, shift.spans != shift.plannedSpans else {

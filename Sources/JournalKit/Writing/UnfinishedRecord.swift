@@ -14,7 +14,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
   /// The day and the shift that the person named.
   package var date: CivilDay?
   package var shift: ShiftType?
-  /// The hours that were stated: `start`, `end`, `call-outs`.
+  /// The hours that were stated: `start`, `end`, `call-outs`, `break`.
   package var stated: [Key: Value] = [:]
   /// What was answered, and the name of the question that comes next.
   package var answers = Answers()
@@ -79,7 +79,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
     at = record.at
     shift = record.shift
     answers = Answers(record, text: file.text)
-    for key in [Key.start, .end, .callOuts] { stated[key] = record[key] }
+    for key in [Key.start, .end, .callOuts, .breakMinutes] { stated[key] = record[key] }
     for field in record.extra {
       switch (field.key, field.value) {
       case (Self.nextKey, .string(let name)): next = name

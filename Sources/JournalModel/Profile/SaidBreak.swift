@@ -32,6 +32,35 @@ package struct SaidBreak {
     guard (0...720).contains(minutes) else { return nil }
   }
 
+  /// Reads words that name the break and its length: `no break`, `break 15`, `15 min Pause`, `休憩なし`;
+  /// `nil` where they say anything else.
+  package init?(named words: [String]) {
+    var words = words
+    if words.count == 1, let name = SaidBreak.names.first(where: { words[0].hasPrefix($0) }) {
+      words = [name, String(words[0].dropFirst(name.count))]
+    }
+    let isName = { (word: String?) in word.map { SaidBreak.names.contains(Folding.folded($0)) } ?? false }
+    let length = isName(words.first) ? words.dropFirst() : isName(words.last) ? words.dropLast() : []
+    guard let said = SaidBreak(Array(length)), said.count == length.count else { return nil }
+    self = said
+  }
+
+  /// Reads a text that says a length and nothing else; a number without a unit is minutes.
+  package init?(stated text: String) {
+    if let number = Int(text), (0...720).contains(number) {
+      (minutes, count) = (number, 1)
+      return
+    }
+    let words = text.split(separator: " ").map(String.init)
+    guard let said = SaidBreak(words), said.count == words.count else { return nil }
+    self = said
+  }
+
+  /// What a break is called.
+  static let names: Set<String> = [
+    "break", "pause", "pausa", "pauze", "descanso", "intervalo", "休憩", "휴게",
+  ]
+
   /// Minutes of a unit; `nil` of any other word.
   static func unit(_ word: String) -> Int? {
     units[word].map { [1, 60][$0] }
@@ -39,7 +68,10 @@ package struct SaidBreak {
 
   private static let units = WordIndex(file: "units")
 
-  private static let none = WordIndex(["none,no,keine,aucune,sans,ninguno,nessuna,nenhuma,geen,なし,없음"])
+  private static let none = WordIndex([
+    "none,no,without,keine,ohne,aucune,sans,ninguno,ninguna,sin,nessuna,senza,nenhuma,sem,geen,zonder,"
+      + "なし,없음,없이"
+  ])
 
   /// `1h30`, `1h30m`, `0:45`.
   private static func clock(_ text: String) -> Int? {

@@ -55,7 +55,6 @@ struct SaidShifts {
     }
   }
 
-  private static let breaks: Set<String> = ["break", "pause", "pausa", "pauze", "descanso", "休憩", "휴게"]
   /// What stands between the parts of a split shift.
   private static let joints: Set<String> = [
     "und", "and", "et", "puis", "y", "e", "en", "와", "と", "u.", "&", "/", "+", "de", "von", "from", "van",
@@ -110,7 +109,7 @@ struct SaidShifts {
       }
       index += 1
       let folded = Folding.folded(said)
-      if SaidShifts.breaks.contains(folded) {
+      if SaidBreak.names.contains(folded) {
         takeBreak(into: &definitions)
       } else if SaidShifts.isCode(said) {
         close()
@@ -184,7 +183,7 @@ struct SaidShifts {
     var next = index + said.count
     guard words[index..<next].allSatisfy({ !$0.isEnd }) else { return nil }
     while next < words.count, SaidShifts.fillers.contains(Folding.folded(words[next].text)) { next += 1 }
-    guard next < words.count, SaidShifts.breaks.contains(Folding.folded(words[next].text)) else { return nil }
+    guard next < words.count, SaidBreak.names.contains(Folding.folded(words[next].text)) else { return nil }
     index = next + 1
     return said.minutes
   }
@@ -223,7 +222,7 @@ struct SaidShifts {
 
   /// Whether a word only says of the break behind it that it is unpaid, or that there is none.
   static func isBreakBehind(_ word: String, _ next: String) -> Bool {
-    unpaid.contains(word) && breaks.contains(Folding.folded(next))
+    unpaid.contains(word) && SaidBreak.names.contains(Folding.folded(next))
   }
 
   /// Whether a time is written as no mere number is.

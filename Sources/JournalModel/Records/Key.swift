@@ -27,6 +27,8 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
   case audio
   /// Hours that were worked: the calls of time on call, and those of a dated shift.
   case callOuts, worked
+  /// The minutes without pay of a shift, where they are not the usual ones.
+  case breakMinutes
 }
 
 /// A set of ``Key``s.

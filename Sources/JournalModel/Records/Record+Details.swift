@@ -44,6 +44,12 @@ extension Record {
     return spans.flatMap(\.texts).compactMap { ClockSpan(written: $0) }
   }
 
+  /// The minutes of the unpaid break that a check-out states.
+  public var breakMinutes: Int? {
+    guard case .int(let minutes)? = self[detail: .breakMinutes] else { return nil }
+    return Int(clamping: minutes)
+  }
+
   /// The steps of its day, by a key of a sleep's record or by the person's own in any other.
   public var steps: Int? {
     let own = extra.first { $0.key == Key.steps.name || Key(named: $0.key) == .steps }?.value

@@ -155,6 +155,12 @@ extension Shift {
     state == .done && isWork && checkIn != nil && checkOut == nil && planned?.worked.isEmpty ?? true
   }
 
+  /// The minutes of its unpaid break where a check-out that holds states them; they take the place of the
+  /// usual ones.
+  public var statedBreak: Int? {
+    checkOut?.breakMinutes ?? earlierRecords.last { $0.breakMinutes != nil }?.breakMinutes
+  }
+
   /// Its word as it is said: one that means rest is rest.
   package var spokenType: ShiftType? { meaning == .rest ? .rest : type }
 

@@ -73,6 +73,7 @@ extension ShiftReckoning {
     var hours = Shift.Hours()
     let calendar = WorkCalendar(plan: plan, zone: shift.zone)
     for span in cut(shift.spans) { calendar.add(span, to: &hours) }
+    var pause = shift.statedBreak
     if shift.isOnCall {
       let near = work.filter { span in
         shift.onCallSpans.contains { $0.start < span.end && span.start < $0.end }
@@ -80,11 +81,11 @@ extension ShiftReckoning {
       let busy = Shift.Span.union(shift.spans + near)
       hours.onCall = cut(Shift.Span.without(shift.onCallSpans, busy)).reduce(0) { $0 + Int($1.seconds / 60) }
     } else {
-      let pause =
-        shift.planned?.breakMinutes
+      pause =
+        pause ?? shift.planned?.breakMinutes
         ?? shift.type.flatMap { plan.table.definition(of: $0, on: shift.day)?.breakMinutes }
-      hours.breakMinutes = min(hours.presence, max(0, (pause ?? 0) - shift.minutesAway))
     }
+    hours.breakMinutes = min(hours.presence, max(0, (pause ?? 0) - shift.minutesAway))
     return hours
   }
 }

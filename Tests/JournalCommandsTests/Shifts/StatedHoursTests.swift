@@ -62,7 +62,53 @@ import Testing
         == true)
   }
 
+  /// A shift with half an hour of break.
+  private static let paused =
+    "shifts:\n  \"J\": {is: day, hours: \"07:00-19:30\", break: 30}\n"
+    + "rota:\n  - from: \"2026-11-16\"\n    cycle: J"
+
   @Test(arguments: [
+    (["no", "break"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["ohne", "Pause"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["sans", "pause"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["sin", "pausa"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["senza", "pausa"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["sem", "intervalo"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["geen", "pauze"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["休憩なし"], 0, "12 h 30 min (plan, break 0 min)"), (["휴게", "없음"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["break", "15"], 15, "12 h 15 min (plan, break 15 min)"),
+    (["15", "min", "Pause"], 15, "12 h 15 min (plan, break 15 min)"),
+    (["happy", "no", "break"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["--break", "none"], 0, "12 h 30 min (plan, break 0 min)"),
+    (["--break", "1h"], 60, "11 h 30 min (plan, break 1 h)"),
+    (["--break", "15", "--end", "20:00"], 15, "12 h 45 min (stated, 07:00–20:00, break 15 min)"),
+  ])
+  func `a check-out states the break where it was not the usual one`(
+    words: [String], minutes: Int, worked: String
+  ) {
+    let session = Session.inParis(Self.paused)
+    session.now = "2026-11-19T20:01:00+01:00"
+    let reply = session.run((["check-out"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 0, "\(reply.errors)")
+    let text = session.text("2026/11/2026-11-19-2001-check-out.md")
+    #expect(text?.contains("\nbreak: \(minutes)\n") == true, "\(text ?? "")")
+    let day = session.run("day").output.replacing("\n", with: " ")
+    #expect(day.contains("· worked \(worked)"), "\(day)")
+  }
+
+  @Test func `a break stays where a second check-out says nothing of it, and is set later in words`() {
+    let session = Session.inParis(Self.paused)
+    session.now = "2026-11-19T19:31:00+01:00"
+    session.run("check-out", "--break", "0")
+    session.now = "2026-11-19T19:40:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3")
+    #expect(reply.errors.contains("break 0 stays, as 2026-11-19-1931-check-out states it"), "\(reply.errors)")
+    session.run("set", "@", "break=20 min")
+    #expect(session.run("day").output.contains("12 h 10 min"), "\(session.run("day"))")
+  }
+
+  @Test(arguments: [
+    (["check-out", "--break", "long"], "--break 'long': expected a whole number, 0 or more"),
     (["check-in", "--start", "late"], "--start 'late': expected a time, such as 07:30 or 2026-11-20T07:30"),
     (["check-out", "--end", "25:00"], "--end '25:00': expected a time, such as 07:30 or 2026-11-20T07:30"),
     (["check-out", "--call-out", "soon"], "--call-out 'soon': expected two times, such as 18:45-07:50"),
