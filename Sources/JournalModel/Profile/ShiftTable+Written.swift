@@ -36,25 +36,23 @@ extension ShiftTable.Definition {
     self.place = place
     var hours = ""
     while let token = rest.popFirst() {
-      switch Folding.folded(token) {
-      case "break", "pause", "pausa", "pauze", "休憩", "휴게":
+      if let next = rest.first, SaidShifts.isBreakBehind(Folding.folded(token), next) { continue }
+      switch Part(token) {
+      case .pause:
         guard let said = SaidBreak(Array(rest.prefix(2))) else { return nil }
         breakMinutes += said.minutes
         rest = rest.dropFirst(said.count)
         if let next = rest.first, SaidShifts.unpaid.contains(Folding.folded(next)) { rest.removeFirst() }
-      case let word where rest.first.map { SaidShifts.isBreakBehind(word, $0) } ?? false: break
-      case "from", "since", "des", "depuis", "ab", "seit", "desde", "dal", "da", "vanaf", "sinds", "から",
-        "부터":
+      case .from:
         guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
         from = day
-      case "where", "lieu", "ou", "ort", "wo", "donde", "lugar", "dove", "luogo", "onde", "waar", "plaats",
-        "場所", "장소":
+      case .place:
         guard let place = rest.popFirst().flatMap({ OnCallPlace($0) }) else { return nil }
         self.place = place
-      case "employer", "employeur":
-        guard let name = rest.popFirst() else { return nil }
+      case .employer:
+        guard let name = Self.takeName(&rest) else { return nil }
         employer = name
-      default:
+      case nil:
         // `on-call at the workplace`.
         let ahead = (1...3).reversed().first { count in
           OnCallPlace(([token] + rest.prefix(count - 1)).joined()) != nil
@@ -72,5 +70,38 @@ extension ShiftTable.Definition {
       let spans = ClockSpan.list(said: hours, mayLastADay: meaning == .onCall)
     else { return nil }
     self.spans = spans
+  }
+
+  /// A name in quotes, or of all words up to a number or what else may be said.
+  private static func takeName(_ rest: inout ArraySlice<String>) -> String? {
+    let quotes = "\"'“”„«»"
+    var words = rest.prefix { !($0.first?.isNumber ?? false) && Part($0) == nil }
+    if let first = rest.first?.first, quotes.contains(first) {
+      // A quotation mark may stand alone before a name.
+      let closing = rest.dropFirst(rest.first?.count == 1 ? 1 : 0)
+      guard let end = closing.firstIndex(where: { $0.last.map(quotes.contains) ?? false }) else { return nil }
+      words = rest[...end]
+    }
+    rest = rest.dropFirst(words.count)
+    let name = words.joined(separator: " ").filter { !quotes.contains($0) || $0 == "'" }.trimmed
+    let bare = name.hasPrefix("'") && name.hasSuffix("'") ? String(name.dropFirst().dropLast()) : name
+    return bare.isEmpty ? nil : bare
+  }
+
+  /// What may be said of a word behind its meaning and its hours.
+  private enum Part: Int {
+    case pause, from, place, employer
+
+    init?(_ word: String) {
+      guard let part = Part.words[word].flatMap(Part.init(rawValue:)) else { return nil }
+      self = part
+    }
+
+    private static let words = WordIndex([
+      "break,pause,pausa,pauze,休憩,휴게",
+      "from,since,des,depuis,ab,seit,desde,dal,da,vanaf,sinds,から,부터",
+      "where,lieu,ou,ort,wo,donde,lugar,dove,luogo,onde,waar,plaats,場所,장소",
+      "employer,employeur,arbeitgeber,empleador,datore,empregador,werkgever,雇用主,고용주",
+    ])
   }
 }

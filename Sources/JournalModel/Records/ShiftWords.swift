@@ -16,8 +16,10 @@ public enum ShiftWords {
   /// The known word that an unknown one probably was meant to be.
   public static func nearest(to word: String) -> String? {
     // A letter is near to all of them, and means none.
-    guard word.unicodeScalars.count > 2 else { return nil }
-    return table.nearest(to: word)
+    guard word.unicodeScalars.count > 2, let near = table.nearest(to: word) else { return nil }
+    // `bank` is who works for an agency: a day off that begins alike is far from what was meant.
+    let isBegun = Folding.folded(near).hasPrefix(Folding.folded(word))
+    return isBegun && meaning(of: near) == .publicHoliday ? nil : near
   }
 
   private static let table = WordTable("shifts", ShiftMeaning.allCases)

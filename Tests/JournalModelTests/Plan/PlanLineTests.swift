@@ -43,5 +43,8 @@ struct PlanLineTests {
   @Test func `the nearest word is told, of a letter none`() {
     #expect(ShiftTable().nearest(to: "nigth") == "night")
     #expect(ShiftTable().nearest(to: "N") == nil)
+    // Who works for an agency says `bank`, which is no holiday.
+    #expect(ShiftTable().nearest(to: "bank") == nil)
+    #expect(ShiftTable().nearest(to: "bankholidy") == "bankholiday")
   }
 }

@@ -27,6 +27,32 @@ struct ShiftTableTests {
   }
 
   @Test(arguments: [
+    ("N=night 19:00-07:00 employer Clinic North", "Clinic North"),
+    ("N=night employer Clinic North 19:00-07:00", "Clinic North"),
+    ("N=night 19:00-07:00 employer \"Casa da Saúde 2\"", "Casa da Saúde 2"),
+    ("N=Nacht 19:00-07:00 Arbeitgeber 'St. Marien' ab 2027-01-01", "St. Marien"),
+    ("N=nuit 19h-7h employeur Clinique Saint-Luc pause 30", "Clinique Saint-Luc"),
+    ("N=nuit 19h-7h employeur « L'Hôpital »", "L'Hôpital"),
+    ("N=night 19:00-07:00 employer O'Neill", "O'Neill"),
+    ("N=noche 19:00-07:00 empleador Sur", "Sur"), ("N=notte 19:00-07:00 datore Sole", "Sole"),
+    ("N=noite 19:00-07:00 empregador Sol", "Sol"), ("N=nacht 19:00-07:00 werkgever Zon", "Zon"),
+    ("N=夜勤 19:00-07:00 雇用主 中央病院", "中央病院"), ("N=야간 19:00-07:00 고용주 중앙병원", "중앙병원"),
+  ])
+  func `an employer is said by a name of several words, in any language`(text: String, name: String) {
+    let definition = ShiftTable.Definition(written: text)
+    #expect(definition?.employer == name)
+    #expect(definition?.spans.count == 1)
+  }
+
+  @Test(arguments: [
+    "N=night 19:00-07:00 employer", "N=night 19:00-07:00 employer \"Clinic",
+    "N=night 19:00-07:00 employer ''",
+  ])
+  func `an employer without a name is not understood`(text: String) {
+    #expect(ShiftTable.Definition(written: text) == nil)
+  }
+
+  @Test(arguments: [
     "from", "since", "dès", "depuis", "ab", "seit", "desde", "dal", "da", "vanaf", "sinds", "から", "부터",
   ]) func `the first day is said in any language`(word: String) {
     let definition = ShiftTable.Definition(written: "N=night 20:00-07:00 \(word) 2026-09-01")
