@@ -720,6 +720,7 @@ help-relation = was diese Person für dich ist, etwa Tochter oder Freundin
 help-reminderDays = für wie viele Tage, ohne Angabe 56
 help-reminders = Erinnerungen für systemd, cron, launchd oder einen Kalender ausgeben
 help-replace = den früheren Eintrag dieses Dienstes in den Papierkorb legen
+help-replaceMood = die letzte Stimmung des Tages in den Papierkorb legen, wenn nichts dabei steht
 help-report = Arbeitszeit, Ruhe und Erholung eines Zeitraums
 help-reportShifts = jeden Dienst mit seinen Zeiten und ihrer Herkunft
 help-resolve = Widersprüchliche Fassungen einer Datei zusammenführen, Schlüssel für Schlüssel

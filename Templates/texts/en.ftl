@@ -727,6 +727,7 @@ help-relation = what they are to you, such as daughter or friend
 help-reminderDays = how many days of shifts, 56 unless set
 help-reminders = Print reminders for systemd, cron, launchd or a calendar
 help-replace = move the earlier one of this shift to the trash
+help-replaceMood = move the day’s last mood to the trash, where nothing is written with it
 help-report = Working time, rest and recovery of a period
 help-reportShifts = each shift with its hours and where they come from
 help-resolve = Merge conflicting versions of a file, key by key

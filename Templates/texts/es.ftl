@@ -730,6 +730,7 @@ help-relation = qué es para ti, por ejemplo hija o amiga
 help-reminderDays = para cuántos días de turnos, 56 si no se dice
 help-reminders = Escribir recordatorios para systemd, cron, launchd o un calendario
 help-replace = pasar a la papelera la nota anterior de este turno
+help-replaceMood = pasar a la papelera el último ánimo del día, si no lleva texto
 help-report = Tiempo de trabajo, descanso y recuperación de un periodo
 help-reportShifts = cada turno con sus horas y su origen
 help-resolve = Fusionar versiones en conflicto de un archivo, clave por clave

@@ -750,6 +750,7 @@ help-relation = qui elle est pour toi, par exemple fille ou amie
 help-reminderDays = combien de jours de postes, 56 par défaut
 help-reminders = Écrire des rappels pour systemd, cron, launchd ou un agenda
 help-replace = mettre à la corbeille la note précédente du même poste
+help-replaceMood = mettre à la corbeille la dernière humeur du jour, si rien n’est écrit avec
 help-report = Temps de travail, repos et récupération sur une période
 help-reportShifts = chaque poste avec ses heures et leur origine
 help-resolve = Fusionner les versions en conflit d’un fichier, clé par clé

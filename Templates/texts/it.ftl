@@ -739,6 +739,7 @@ help-relation = chi è per te, per esempio figlia o amica
 help-reminderDays = per quanti giorni di turni, 56 se non si dice altro
 help-reminders = Scrivere promemoria per systemd, cron, launchd o un calendario
 help-replace = spostare nel cestino la nota precedente di questo turno
+help-replaceMood = spostare nel cestino l’ultimo umore del giorno, se non ha testo
 help-report = Tempo di lavoro, riposo e recupero di un periodo
 help-reportShifts = ogni turno con le sue ore e la loro origine
 help-resolve = Fondere versioni in conflitto di un file, chiave per chiave

@@ -696,6 +696,7 @@ help-relation = その人との関係。例：娘、友人
 help-reminderDays = 何日分の勤務か。指定がなければ 56
 help-reminders = systemd、cron、launchd、カレンダー用のリマインダーを出力する
 help-replace = 同じ勤務の前の記録をごみ箱へ移す
+help-replaceMood = その日の最後の気分に文章がなければ、ごみ箱へ移す
 help-report = ある期間の労働時間、休息、回復
 help-reportShifts = 勤務ごとの時間とその根拠
 help-resolve = 競合するファイルの版を、キーごとに統合する

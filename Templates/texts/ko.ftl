@@ -692,6 +692,7 @@ help-relation = 나와의 관계. 예: 딸, 친구
 help-reminderDays = 며칠 치 근무인지. 말하지 않으면 56
 help-reminders = systemd, cron, launchd, 캘린더용 알림 출력하기
 help-replace = 이 근무의 앞선 기록을 휴지통으로 옮기기
+help-replaceMood = 그날의 마지막 기분에 글이 없으면 휴지통으로 옮기기
 help-report = 기간의 근무 시간, 휴식, 회복
 help-reportShifts = 근무마다 시간과 그 근거
 help-resolve = 충돌하는 파일의 버전을 키별로 병합하기

@@ -716,6 +716,7 @@ help-relation = wat deze persoon voor je is, zoals dochter of vriendin
 help-reminderDays = voor hoeveel dagen diensten, anders 56
 help-reminders = Herinneringen maken voor systemd, cron, launchd of een agenda
 help-replace = de eerdere van deze dienst naar de prullenbak verplaatsen
+help-replaceMood = de laatste stemming van de dag naar de prullenbak verplaatsen, als er niets bij staat
 help-report = Werktijd, rust en herstel over een periode
 help-reportShifts = elke dienst met zijn uren en waar ze vandaan komen
 help-resolve = Tegenstrijdige versies van een bestand samenvoegen, sleutel voor sleutel

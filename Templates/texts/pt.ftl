@@ -744,6 +744,7 @@ help-relation = quem é para você, por exemplo filha ou amiga
 help-reminderDays = para quantos dias de plantões, 56 se nada for dito
 help-reminders = Escrever lembretes para systemd, cron, launchd ou um calendário
 help-replace = mover para a lixeira o registro anterior deste plantão
+help-replaceMood = mover para a lixeira o último humor do dia, se não tem texto
 help-report = Tempo de trabalho, descanso e recuperação de um período
 help-reportShifts = cada plantão com suas horas e a origem delas
 help-resolve = Mesclar versões em conflito de um arquivo, chave por chave

@@ -32,6 +32,7 @@ extension Option {
   package static let callOut = Option("call-out", value: .spans, repeats: true)
   package static let pause = Option("break", value: .count)
   package static let replace = Option("replace")
+  package static let replaceMood = Option("replace", help: "replaceMood")
   package static let note = Option("note", value: .text)
   package static let badge = Option("badge", value: .badge, repeats: true)
   package static let text = Option("text", value: .text)

@@ -13,7 +13,7 @@ enum MoodCommand: Command {
   static let verb = Verb(
     "mood", summary: "moodCommand", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.mood, isOptional: true, repeats: true)],
-    options: [.note, .at, .date, .shift, .explain, .source],
+    options: [.note, .at, .date, .shift, .replaceMood, .explain, .source],
     examples: ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
@@ -34,7 +34,8 @@ enum MoodCommand: Command {
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     // Who says when it was means a mood beside the other.
-    let alone = wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
+    let isReplacing = arguments.has(.replaceMood)
+    let alone = isReplacing || wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
     let previous = choice.mood(before: mood, journal.profile.moods, in: journal.zone)
     let isAsked = context.canAsk
     let toCome = try context.toCome(choice)
@@ -53,7 +54,7 @@ enum MoodCommand: Command {
       }
       return .done
     }
-    let replaced = try isAsked ? context.replaced(alone) : nil
+    let replaced = try isReplacing ? alone : isAsked ? context.replaced(alone) : nil
     var draft = choice.draft(of: .entry, wished: wish.shift)
     answers.fill(&draft)
     let words = said.words

@@ -11,6 +11,20 @@ import Testing
     #expect(session.lines("day", "2026-11-18").contains { $0.hasPrefix("Mood: ") && $0.hasSuffix("😄") })
   }
 
+  @Test func `a mood is put right with --replace, which takes none with words`() {
+    let session = Session()
+    session.run("mood", "4")
+    let reply = session.run("mood", "2", "--replace")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.lines("day").filter { $0.contains("  mood  ") }.count == 1, "\(session.run("day"))")
+    session.run("undo")
+    #expect(session.run("day").output.contains("Mood: happy"), "\(session.run("day"))")
+    session.run("mood", "3", "A quiet one.")
+    let beside = session.run("mood", "1", "--replace")
+    #expect(beside.errors.contains("the day’s mood is 😭 now, after 😐"), "\(beside.errors)")
+    #expect(session.run("day").output.contains("A quiet one."), "\(session.run("day"))")
+  }
+
   @Test(arguments: [
     (["4"], "😊"), (["1"], "😭"), (["😴"], "😴"), (["very", "good"], "very good"),
     (["Très joyeux"], "Très joyeux"),
