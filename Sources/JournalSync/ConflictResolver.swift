@@ -133,7 +133,7 @@ public struct ConflictResolver: Sendable {
     guard let repository = history.repository, let all = repository.unmergedFiles() else { return }
     let files = settlement.files.filter(isThere)
     let settled = all.filter { file in files.contains { Bytes.areEqual($0, file.path) } }
-    try SettledMarks(of: journal, repository).note(settled, of: all)
+    try SettledMarks(of: journal, repository).note(settled, of: all, made: files)
   }
 
   /// What the file shall be; `nil` where a person must choose, or what was chosen can't be.

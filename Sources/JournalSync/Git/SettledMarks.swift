@@ -7,13 +7,18 @@ import SystemLibrary
 /// writes it down until git is told.
 ///
 /// A mark is the checksum of a path, of the versions that git has of it and of the merge at hand: another
-/// merge asks anew.
+/// merge asks anew. Beside the marks stand the files that were made or changed: git, which waits for none of
+/// them, would leave a second record or photo out of the merge.
 struct SettledMarks {
   private let files: StateFiles?
   private let merge: String
   private let known: Set<String>
+  /// The paths in the journal of what was made or changed in the last merge, each once.
+  let made: [String]
+  /// Whether that is the merge at hand.
+  let isOfThisMerge: Bool
 
-  private static let name = "settled"
+  private static let (name, nameOfMade) = ("settled", "settled-files")
 
   init(of journal: Journal, _ repository: GitRepository) {
     files = journal.stateFiles
@@ -25,18 +30,32 @@ struct SettledMarks {
     }.joined(separator: " ")
     let lines = files?.read(Self.name)?.split(separator: 0x0A) ?? []
     known = Set(lines.map { String(decoding: $0, as: UTF8.self) })
+    // The merge, then the paths, which may hold anything but a NUL.
+    let kept = files?.read(Self.nameOfMade)?.split(separator: 0) ?? []
+    isOfThisMerge = kept.first.map { String(decoding: $0, as: UTF8.self) } == merge
+    made = kept.dropFirst().map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a file was settled in this merge.
   func has(_ file: GitRepository.UnmergedFile) -> Bool { known.contains(mark(of: file)) }
 
-  /// Notes that files were settled, in place of the marks of files that git waits for no longer.
-  func note(_ settled: [GitRepository.UnmergedFile], of all: [GitRepository.UnmergedFile]) throws(StoreError)
-  {
-    guard let files, !settled.isEmpty else { return }
-    let marks = Set(all.map(mark)).intersection(known).union(settled.map(mark))
-    let text = marks.sorted().map { $0 + "\n" }.joined()
-    do throws(SystemFailure) { try files.put(Array(text.utf8), as: Self.name) } catch {
+  /// Notes which files were settled, in place of the marks of files that git waits for no longer, and what
+  /// was made or changed by that.
+  func note(
+    _ settled: [GitRepository.UnmergedFile], of all: [GitRepository.UnmergedFile], made files: [String]
+  ) throws(StoreError) {
+    if !settled.isEmpty {
+      let marks = Set(all.map(mark)).intersection(known).union(settled.map(mark))
+      try put(marks.sorted().map { $0 + "\n" }.joined(), as: Self.name)
+    }
+    let former = isOfThisMerge ? made : []
+    let new = files.filter { file in !former.contains { Bytes.areEqual($0, file) } }
+    if !new.isEmpty { try put(([merge] + former + new).joined(separator: "\0"), as: Self.nameOfMade) }
+  }
+
+  private func put(_ text: String, as name: String) throws(StoreError) {
+    guard let files else { return }
+    do throws(SystemFailure) { try files.put(Array(text.utf8), as: name) } catch {
       throw StoreError(path: files.path, error)
     }
   }

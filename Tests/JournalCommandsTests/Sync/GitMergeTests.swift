@@ -77,10 +77,14 @@ struct GitMergeTests: TwoClones {
     #expect(text("one", copy) == (side == nil ? "GIF89a\0 of two" : ""))
     #expect(text("one", record).contains("  - img/2026-11-20-lea-2.gif\n") == (side == nil))
     #expect(text("one", "trash/" + path) == (side == "--theirs" ? "GIF89a\0 of one" : ""))
-    let files = (side == nil ? [path, copy, record] : [path]).map(shown).joined(separator: " ")
-    #expect(told?.text.hasSuffix("Then tell git: git add -- \(files)") == true, "\(told?.text ?? "")")
+    let files = (side == nil ? [path, copy, record] : [path]).map(shown)
+    #expect(
+      told?.text.hasSuffix("Then tell git: git add -- " + files.joined(separator: " ")) == true,
+      "\(told?.text ?? "")")
     // A second time there is nothing to do but that.
-    #expect(smjournal("one", "conflicts")?.text == "no conflicts\nThen tell git: git add -- \(shown(path))")
+    #expect(
+      smjournal("one", "conflicts")?.text
+        == "no conflicts\nThen tell git: git add -- " + files.sorted().joined(separator: " "))
     commit("one")
     #expect(smjournal("one", "check")?.text == "")
   }

@@ -121,7 +121,8 @@ struct GitSettledTests: TwoClones {
     #expect(git("one", "status", "--porcelain")?.text.contains("D  " + copy) == true)
   }
 
-  @Test func `resolve names every file that git must be told of`() {
+  @Test(arguments: [false, true])
+  func `resolve names every file that git must be told of, and so does conflicts`(forgetsSecond: Bool) {
     makeClones([])
     let path = "2026/11/2026-11-20-1850-check-in.md"
     for (clone, seconds) in [("one", "01"), ("two", "02")] {
@@ -130,9 +131,17 @@ struct GitSettledTests: TwoClones {
       commit(clone)
     }
     _ = pull()
-    let told = smjournal("one", "resolve", "--all")?.text.split(separator: "\n").last.map(String.init) ?? ""
-    #expect(told.hasPrefix("Then tell git: git add -- "))
-    #expect(told.contains(path) && told.contains("2026-11-20-1850-check-in-2.md"))
+    let line = told(smjournal("one", "resolve", "--all"))
+    let second = folder.absolute("one/2026/11/2026-11-20-1850-check-in-2.md")
+    #expect(line == "git add -- \(folder.absolute("one/" + path)) \(second)")
+    guard forgetsSecond else { return expectFinished(by: line) }
+    // Whoever tells git of the one file alone has a merge without the other: that is said until git has it.
+    #expect(git("one", "add", "--", path)?.status == 0)
+    #expect(git("one", "commit", "-qm", "merged")?.status == 0)
+    let later = told(smjournal("one", "conflicts"))
+    #expect(later == "git add -- " + second)
+    #expect(Program.run("/bin/sh", ["-c", "cd \(folder.absolute("one")) && " + later])?.status == 0)
+    #expect(smjournal("one", "conflicts")?.text == "no conflicts")
   }
 
   @Test(arguments: ["--ours", "--theirs"])
