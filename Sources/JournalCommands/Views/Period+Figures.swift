@@ -131,15 +131,18 @@ extension Period {
     let ledger = ledger(now: now, aheadTo: span.upperBound < .last ? span.upperBound : nil)
     // What was written counts for the day that its file says, whichever shift it belongs to.
     let isWhole = span.lowerBound <= from && until <= span.upperBound
-    let written = isWhole ? survey.table : survey.table.onDays(span.contains)
-    let streak = Streak.of(written.facts, today: today, since: day, isExpected: plan.endsStreak)
+    let asWritten = isWhole ? survey.table : survey.table.onDays(span.contains)
+    let streak = Streak.of(asWritten.facts, today: today, since: day, isExpected: plan.endsStreak)
     settle(by: ledger)
     let inside = ledger.days.clamped(to: span)
     let part = inside.isEmpty ? ledger : ledger.part(inside)
     let table = isWhole ? survey.table : survey.table.onDays(span.contains)
-    guard !filter.isEmpty, let days = table.writtenDays else {
+    if filter.isEmpty {
       return Statistics(table, today: today, first: first, plan: plan, ledger: part, streak: streak)
     }
+    // Shifts count on days of which nothing was written, too.
+    let written = table.writtenDays ?? part.days
+    let days = min(written.lowerBound, part.days.lowerBound)...max(written.upperBound, part.days.upperBound)
     let wanted = self.days(filter, in: days)
     return Statistics(
       table.onDays(wanted.contains), today: today, first: first, plan: plan, ledger: part, streak: streak,

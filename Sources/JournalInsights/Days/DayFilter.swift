@@ -23,6 +23,8 @@ package struct DayFilter: Hashable, Sendable {
     guard let shift else { return true }
     if let own = day.shift, own.isAlike(shift) { return true }
     let meaning = shift.builtInMeaning
+    // What was worked in time off has no planned shift.
+    if meaning != nil, day.meaning == meaning { return true }
     return day.shifts.contains { planned in
       planned.type.isAlike(shift) || (meaning != nil && planned.meaning == meaning)
     }

@@ -30,6 +30,34 @@ import Testing
     #expect(session.screen("stats --mood 😭").contains("  0 words"))
   }
 
+  @Test func `hours of some days are those of all shifts of these days, with and without a record`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        shifts: {N: {is: night, hours: "19:00-07:15"}}
+        rota: [{from: 2026-11-02, cycle: N N N rest rest rest rest}]
+
+        """,
+      [
+        "2026/11/leave.md": "---\nkind: vacation\nfrom: 2026-11-09\nuntil: 2026-11-10\n---\n",
+        "2026/11/2026-11-09-1850-check-in.md":
+          "---\nkind: check-in\nat: \"2026-11-09T18:50:00+01:00\"\nshift: N\n---\n",
+      ])
+    let hours = { (filter: String) in
+      let lines = session.screen("stats --from 2026-11-09 --until 2026-11-15 " + filter).split(separator: "\n")
+      return lines.drop { $0 != "Hours" }.dropFirst().first.map(String.init)
+    }
+    // Monday was worked in spite of leave; of Wednesday nothing was written.
+    let both = "2 shifts · planned 24 h 30 min · worked 24 h 30 min"
+    let one = "1 shift · planned 12 h 15 min · worked 12 h 15 min"
+    for (filter, expected) in [
+      ("", both), ("--shift N", both), ("--shift night", both), ("--weekday monday", one), ("--weekday wed", one),
+      ("--weekday tuesday", nil),
+    ] { #expect(hours(filter) == expected, "\(filter)") }
+    session.remove("2026/11/2026-11-09-1850-check-in.md")
+    #expect(hours("--weekday wed") == one)
+  }
+
   @Test(arguments: [
     ("month --weekday someday", "--weekday 'someday': expected monday, tuesday"),
     ("year --mood purple", "--mood 'purple': expected"),
