@@ -15,7 +15,7 @@ struct DayTable {
   static let limits: [Factor.Family: Int] = [.weather: 10, .tag: 30, .person: 20]
 
   /// - Parameters:
-  ///   - ledger: tells nights.
+  ///   - ledger: tells nights and rests.
   ///   - sleep: where sleep is known.
   init(
     _ table: FactTable, days: ClosedRange<CivilDay>, plan: ShiftPlan, ledger: Ledger, zone: TimeZoneRules,
@@ -29,7 +29,7 @@ struct DayTable {
       let day = first.advanced(by: offset)
       return plan.isTimeOff(day) ? .rest : plan.shift(on: day)?.type
     }
-    addCalendar(shifts, plan, ledger, zone)
+    addCalendar(shifts, plan, ledger)
     // An entry without a tag says that the day did not have it; a day without an entry says nothing.
     let (written, entries) = indicesOfDays(table.facts)
     var hasEntry = [Bool](repeating: false, count: count)
@@ -69,14 +69,16 @@ struct DayTable {
 
   /// What follows from the calendar and the shifts.
   private mutating func addCalendar(
-    _ shifts: [ShiftType?], _ plan: ShiftPlan, _ ledger: Ledger, _ zone: TimeZoneRules
+    _ shifts: [ShiftType?], _ plan: ShiftPlan, _ ledger: Ledger
   ) {
-    var calendar = ShiftCalendar(count: count, plan: plan, zone: zone)
+    var calendar = ShiftCalendar(count: count, plan: plan)
     for (offset, shift) in shifts.enumerated() {
       let day = first.advanced(by: offset)
       let isNight = ledger.shifts(on: day).contains { $0.isNight && $0.state != .absent }
       calendar.add(shift, isNight: isNight, on: day, index: offset)
     }
+    let rests = RestPeriod.all(between: ledger.shifts.filter(\.hasBegun)) { ledger.isClear($0, plan) }
+    calendar.add(rests, from: first)
     known[.weekday] = Array(repeating: true, count: count)
     known[.shift] = calendar.isKnown
     known[.indexInBlock] = calendar.isWork

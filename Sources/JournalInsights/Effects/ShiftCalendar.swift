@@ -14,13 +14,10 @@ struct ShiftCalendar {
   private var shortRests: [Int32] = []
   private var block = 0
   private var nights = 0
-  private var last: (end: Instant, isNight: Bool)?
   private let plan: ShiftPlan
-  private let zone: TimeZoneRules
 
-  init(count: Int, plan: ShiftPlan, zone: TimeZoneRules) {
+  init(count: Int, plan: ShiftPlan) {
     self.plan = plan
-    self.zone = zone
     isKnown = Array(repeating: false, count: count)
     isWork = isKnown
     isNight = isKnown
@@ -40,7 +37,7 @@ struct ShiftCalendar {
   /// - Parameter isNight: whether the day has a night by its hours, whatever its word.
   mutating func add(_ shift: ShiftType?, isNight: Bool, on day: CivilDay, index: Int) {
     weekdays[day.weekday.rawValue - 1].append(Int32(index))
-    guard let shift else { return (block, nights, last) = (0, 0, nil) }
+    guard let shift else { return (block, nights) = (0, 0) }
     isKnown[index] = true
     // People have few kinds of shifts.
     if let number = shifts.firstIndex(where: { $0.type == shift }) {
@@ -57,21 +54,16 @@ struct ShiftCalendar {
       self.isNight[index] = true
       nightsInARow[min(nights, 3) - 1].append(Int32(index))
     }
-    addRest(before: shift, isNight, on: day, index: index)
   }
 
-  /// The rest that the plan leaves before a shift.
-  private mutating func addRest(
-    before shift: ShiftType, _ isNight: Bool, on day: CivilDay, index: Int
-  ) {
-    let planned = plan.shifts(on: day)?.first { $0.type == shift }
-    let hours = planned == nil ? plan.usualHours(of: shift, on: day) : planned?.hours
-    guard let hours else { return last = nil }
-    if let last {
+  /// Takes the rests between shifts: those before a day of work are known, and short.
+  mutating func add(_ rests: [RestPeriod], from first: CivilDay) {
+    for rest in rests where rest.isKnown {
+      let index = first.days(until: rest.second)
+      guard isWork.indices.contains(index), isWork[index] else { continue }
       hasKnownRest[index] = true
-      let least: Int64 = last.isNight && !isNight ? 24 * 3600 : Recovery.shortRest
-      if last.end.seconds(until: hours.start.instant(in: zone)) < least { shortRests.append(Int32(index)) }
+      let least: Int64 = rest.isAfterNight && !rest.isBeforeNight ? 24 * 3600 : Recovery.shortRest
+      if rest.seconds < least, shortRests.last != Int32(index) { shortRests.append(Int32(index)) }
     }
-    last = (hours.end.instant(in: zone), isNight)
   }
 }
