@@ -1,4 +1,5 @@
 import JournalModel
+import YAMLCodec
 
 /// The JSON Schema (2020-12) of the front matter of all kinds of files, made from the tables of keys that the
 /// reader has.
@@ -9,7 +10,7 @@ package struct FrontMatterSchema {
   private let meaning: (Key) -> String
   private let profileMeaning: (ProfileKey) -> String
   private let privacyMeaning: String
-  private let scales: [(name: String, property: Value)]
+  private let scales: [YAMLPair]
 
   /// A schema that says what keys mean in somebody's language.
   ///
@@ -22,8 +23,7 @@ package struct FrontMatterSchema {
     self.profileMeaning = profileMeaning
     self.privacyMeaning = privacyMeaning
     self.scales = scales.map { scale, name in
-      let description = Value.Field(key: "description", value: .string(name))
-      return (scale.name, .map([description] + KeyShape.schema(ofWholeNumbers: scale.range)))
+      Self.property(scale.name, name, KeyShape.schema(ofWholeNumbers: scale.range))
     }
   }
 
@@ -35,62 +35,47 @@ package struct FrontMatterSchema {
 
   package var document: Value {
     let kinds = Kind.allCases.filter { $0 != .profile }
-    return .map([
-      field("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      field("$id", "urn:smjournal:front-matter:1"), field("title", "smjournal"), field("type", "object"),
-      Value.Field(
-        key: "properties", value: .map([Value.Field(key: Key.kind.name, value: property(of: .kind))])),
-      Value.Field(
-        key: "if", value: .map([Value.Field(key: "required", value: .list([.string(profileMark)]))])),
-      Value.Field(key: "then", value: reference(Kind.profile)),
-      Value.Field(key: "else", value: .map([Value.Field(key: "allOf", value: .list(kinds.map(condition)))])),
-      Value.Field(key: "$defs", value: .map(kinds.map(definition) + [profile])),
+    let definitions = kinds.map(definition) + [profile]
+    return Value([
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:smjournal:front-matter:1",
+      "title": "smjournal", "type": "object", "properties": .mapping([property(of: .kind)]),
+      "if": ["required": [.string(ProfileKey.version.canonicalName)]], "then": reference(.profile),
+      "else": ["allOf": .sequence(kinds.map(condition))], "$defs": .mapping(definitions),
     ])
   }
-
-  private var profileMark: String { ProfileKey.version.canonicalName }
 
   /// A kind's keys hold where the file says the kind; those of an entry also where it says none.
-  private func condition(_ kind: Kind) -> Value {
-    let isKind = Value.map([
-      Value.Field(
-        key: "properties",
-        value: .map([Value.Field(key: Key.kind.name, value: .map([field("const", kind.name)]))]))
-    ])
-    let says = Value.map([Value.Field(key: "required", value: .list([.string(Key.kind.name)]))])
-    let condition = kind == .entry ? isKind : .map([Value.Field(key: "allOf", value: .list([isKind, says]))])
-    return .map([Value.Field(key: "if", value: condition), Value.Field(key: "then", value: reference(kind))])
+  private func condition(_ kind: Kind) -> YAMLValue {
+    let name = YAMLValue.string(Key.kind.name)
+    let isKind: YAMLValue = ["properties": [name: ["const": .string(kind.name)]]]
+    return [
+      "if": kind == .entry ? isKind : ["allOf": [isKind, ["required": [name]]]], "then": reference(kind),
+    ]
   }
 
-  private func reference(_ kind: Kind) -> Value { .map([field("$ref", "#/$defs/\(kind.name)")]) }
+  private func reference(_ kind: Kind) -> YAMLValue { ["$ref": .string("#/$defs/\(kind.name)")] }
 
-  private func definition(_ kind: Kind) -> Value.Field {
-    let keys = Self.keys(of: kind).map { Value.Field(key: $0.name, value: property(of: $0)) }
-    let privacy = Value.Field(
-      key: Self.privacyKey, value: .map([field("description", privacyMeaning)] + KeyShape.truth.schema))
-    let own = scales.map { Value.Field(key: $0.name, value: $0.property) }
-    return Value.Field(
-      key: kind.name,
-      value: .map([
-        field("type", "object"), Value.Field(key: "properties", value: .map(keys + own + [privacy])),
-      ]))
+  private func definition(_ kind: Kind) -> YAMLPair {
+    let privacy = Self.property(Self.privacyKey, privacyMeaning, KeyShape.truth.schema)
+    return object(kind, Self.keys(of: kind).map(property) + scales + [privacy])
   }
 
-  private func property(of key: Key) -> Value {
-    .map([field("description", meaning(key))] + key.shape.schema)
+  private var profile: YAMLPair {
+    object(
+      .profile,
+      ProfileKey.allCases.map { Self.property($0.canonicalName, profileMeaning($0), $0.shape.schema) })
   }
 
-  private var profile: Value.Field {
-    let keys = ProfileKey.allCases.map { key in
-      Value.Field(
-        key: key.canonicalName, value: .map([field("description", profileMeaning(key))] + key.shape.schema))
-    }
-    return Value.Field(
-      key: Kind.profile.name,
-      value: .map([field("type", "object"), Value.Field(key: "properties", value: .map(keys))]))
+  private func object(_ kind: Kind, _ properties: [YAMLPair]) -> YAMLPair {
+    YAMLPair(key: .string(kind.name), value: ["type": "object", "properties": .mapping(properties)])
   }
 
-  private func field(_ key: String, _ text: String) -> Value.Field {
-    Value.Field(key: key, value: .string(text))
+  private func property(of key: Key) -> YAMLPair { Self.property(key.name, meaning(key), key.shape.schema) }
+
+  /// A key with what it means, which stands before the schema of its values.
+  private static func property(_ name: String, _ meaning: String, _ schema: YAMLValue) -> YAMLPair {
+    var pairs = [YAMLPair(key: "description", value: .string(meaning))]
+    if case .mapping(let values) = schema { pairs += values }
+    return YAMLPair(key: .string(name), value: .mapping(pairs))
   }
 }

@@ -1,4 +1,5 @@
 import JournalModel
+import YAMLCodec
 
 /// What the value of a key of the profile looks like.
 enum ProfileShape {
@@ -46,85 +47,67 @@ extension ProfileKey {
 
 extension KeyShape {
   /// The schema of values of the shape; nothing at all is allowed everywhere: a template leaves keys empty.
-  var schema: [Value.Field] {
+  var schema: YAMLValue {
     switch self {
-    case .text, .shift, .hours: Self.type("string", "number", "boolean", "null")
+    case .text, .shift, .hours: ["type": ["string", "number", "boolean", "null"]]
     // YAML readers make dates of what looks like one; a schema sees their text.
-    case .day, .moment, .dayOrMoment, .clock: Self.type("string", "number", "null")
+    case .day, .moment, .dayOrMoment, .clock: ["type": ["string", "number", "null"]]
     case .rating:
-      Self.anyOf([
-        [
-          Self.field("type", .string("integer")), Self.field("minimum", .int(1)),
-          Self.field("maximum", .int(5)),
-        ],
-        [
-          Self.field("type", .string("number")),
-          Self.field("enum", .list((1...5).map { .float(Double($0)) })),
-        ],
-        [
-          Self.field("type", .string("string")), Self.field("pattern", .string("^[1-5](\\.0+|\\s*/\\s*5)?$")),
-        ],
-        Self.type("null"),
-      ])
+      [
+        "anyOf": [
+          ["type": "integer", "minimum": 1, "maximum": 5],
+          ["type": "number", "enum": .sequence((1...5).map { .float(Double($0)) })],
+          ["type": "string", "pattern": "^[1-5](\\.0+|\\s*/\\s*5)?$"], ["type": "null"],
+        ]
+      ]
     case .count:
-      Self.anyOf([
-        [Self.field("type", .string("integer")), Self.field("minimum", .int(0))],
-        [Self.field("type", .string("string")), Self.field("pattern", .string("^[0-9]+$"))],
-        Self.type("null"),
-      ])
-    case .truth: Self.anyOf([Self.type("boolean", "null"), Self.type("string"), Self.type("integer")])
+      [
+        "anyOf": [
+          ["type": "integer", "minimum": 0], ["type": "string", "pattern": "^[0-9]+$"], ["type": "null"],
+        ]
+      ]
+    case .truth: ["anyOf": [["type": ["boolean", "null"]], ["type": "string"], ["type": "integer"]]]
     case .list, .lines, .spans:
-      Self.schema(ofListOf: Self.type("string", "number", "boolean", "null", "object"))
+      KeyShape.schema(ofListOf: ["type": ["string", "number", "boolean", "null", "object"]])
     case .choice(let choice): KeyShape.schema(ofOneOf: choice.words)
     }
   }
 
   /// The schema of whole numbers in a range, also in quotes.
-  static func schema(ofWholeNumbers range: ClosedRange<Int>) -> [Value.Field] {
-    anyOf([
-      [
-        field("type", .string("integer")), field("minimum", .int(Int64(range.lowerBound))),
-        field("maximum", .int(Int64(range.upperBound))),
-      ],
-      [field("type", .string("string")), field("pattern", .string("^-?[0-9]+$"))], type("null"),
-    ])
+  static func schema(ofWholeNumbers range: ClosedRange<Int>) -> YAMLValue {
+    [
+      "anyOf": [
+        [
+          "type": "integer", "minimum": .int(Int64(range.lowerBound)),
+          "maximum": .int(Int64(range.upperBound)),
+        ],
+        ["type": "string", "pattern": "^-?[0-9]+$"], ["type": "null"],
+      ]
+    ]
   }
 
   /// The schema of one of some words; others are read too, in other languages, and further types.
-  fileprivate static func schema(ofOneOf words: [String], or types: String...) -> [Value.Field] {
-    anyOf([[field("enum", .list(words.map { .string($0) }))], type(["string", "null"] + types)])
+  fileprivate static func schema(ofOneOf words: [String], or types: YAMLValue...) -> YAMLValue {
+    [
+      "anyOf": [
+        ["enum": .sequence(words.map { .string($0) })], ["type": .sequence(["string", "null"] + types)],
+      ]
+    ]
   }
 
   /// The schema of a list, or of what stands for one.
-  fileprivate static func schema(ofListOf items: [Value.Field]) -> [Value.Field] {
-    anyOf([
-      [field("type", .string("array")), field("items", .map(items))],
-      type("string", "number", "null", "object"),
-    ])
-  }
-
-  private static func type(_ names: String...) -> [Value.Field] { type(names) }
-
-  private static func type(_ names: [String]) -> [Value.Field] {
-    [field("type", names.count == 1 ? .string(names[0]) : .list(names.map { .string($0) }))]
-  }
-
-  private static func anyOf(_ forms: [[Value.Field]]) -> [Value.Field] {
-    [field("anyOf", .list(forms.map { .map($0) }))]
-  }
-
-  private static func field(_ key: String, _ value: Value) -> Value.Field {
-    Value.Field(key: key, value: value)
+  fileprivate static func schema(ofListOf items: YAMLValue) -> YAMLValue {
+    ["anyOf": [["type": "array", "items": items], ["type": ["string", "number", "null", "object"]]]]
   }
 }
 
 extension ProfileShape {
-  var schema: [Value.Field] {
+  var schema: YAMLValue {
     switch self {
     case .like(let shape): shape.schema
     case .choice(let words): KeyShape.schema(ofOneOf: words)
     case .list(let words): KeyShape.schema(ofListOf: KeyShape.schema(ofOneOf: words, or: "number", "object"))
-    case .anything: []
+    case .anything: [:]
     }
   }
 }
