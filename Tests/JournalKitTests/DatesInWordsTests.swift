@@ -17,6 +17,30 @@ import Testing
     return dates
   }
 
+  @Test(
+    arguments: [
+      (.english, "end of the month", "2026-11-30"), (.english, "month-end", "2026-11-30"),
+      (.english, "end of last month", "2026-10-31"), (.french, "fin du mois prochain", "2026-12-31"),
+      (.german, "Monatsende", "2026-11-30"), (.german, "Ende nächsten Monats", "2026-12-31"),
+      (.spanish, "fin de mes", "2026-11-30"), (.italian, "fine mese", "2026-11-30"),
+      (.portuguese, "fim do mês", "2026-11-30"), (.dutch, "eind van de maand", "2026-11-30"),
+      (.japanese, "月末", "2026-11-30"), (.japanese, "来月末", "2026-12-31"), (.japanese, "月", "2026-11-16"),
+      (.korean, "월말", "2026-11-30"), (.korean, "사흘 전", "2026-11-17"), (.korean, "열흘 뒤", "2026-11-30"),
+      (.korean, "이틀 전", "2026-11-18"),
+    ] as [(Language, String, String)])
+  func `the last day of a month, and days in one word, are days`(
+    language: Language, said: String, day: String
+  ) throws {
+    let argument = try #require(DayArgument(said))
+    #expect(argument.isOneDay)
+    #expect(text(argument.days(dates(language))) == "\(day)..\(day)")
+  }
+
+  @Test(arguments: ["end", "end of friday", "fin", "end of the week", "사흘", "末", "3 days end"])
+  func `an end of anything else is no day`(said: String) {
+    #expect(DayArgument(said) == nil)
+  }
+
   private func text(_ days: ClosedRange<CivilDay>?) -> String {
     days.map { "\($0.lowerBound.iso)..\($0.upperBound.iso)" } ?? "nothing"
   }

@@ -50,11 +50,14 @@ import JournalModel
     ("ontem às 9 da noite: tired", "ontem noite 21:00", nil, "tired"),
     ("anoche a las 3: tired", "anoche 03:00", nil, "tired"),
     ("gisteravond om 9: tired", "gisteravond 21:00", nil, "tired"),
+    ("Mo: tired", nil, "Mo", "tired"), ("昨日: tired", nil, "昨日", "tired"),
+    ("gestern um halb zehn: tired", "gestern 9:30", nil, "tired"),
+    ("gisteren half 5: tired", nil, nil, "gisteren half 5: tired"),
     // Not a day, not alone before its colon, a list, a sentence.
     ("the 31 of never: tired", nil, nil, "the 31 of never: tired"),
     ("Room 4: quiet", nil, nil, "Room 4: quiet"),
     ("4: quiet", nil, nil, "4: quiet"),
-    ("So: that was it", nil, nil, "So: that was it"),
+    ("So: that was it", nil, nil, "So: that was it"), ("OK: fine", nil, nil, "OK: fine"),
     ("november: quiet", nil, nil, "november: quiet"),
     ("at 21:30 it was quiet", nil, nil, "at 21:30 it was quiet"),
   ]) func `a day or a time before a colon is when`(words: String, at: String?, day: String?, rest: String) {
@@ -71,7 +74,7 @@ import JournalModel
     #expect(EntryWords(["para mañana: x"], tellsWhen: true).date?.isToday != true)
   }
 
-  @Test(arguments: ["gestern um halb zehn", "gestern um halb 10", "last week", "la semana pasada"])
+  @Test(arguments: ["gestern um viertel zehn", "gestern um dreiviertel 10", "last week", "la semana pasada"])
   func `what was meant as a moment and is none is told`(words: String) {
     #expect(EntryWords([words + ": tired"], tellsWhen: true).strangeMoment == words)
   }

@@ -303,7 +303,10 @@ enum VerbWords {
     let folded = Folding.folded(word)
     if let verb = short[word] { return [verb] }
     // « hier », « friday »: a number with a point may be a mood that somebody looks for.
-    if !hasMore, word.first?.isLetter ?? false, let day = DayArgument(word), day.isOneDay {
+    // `月` is the verb for a month.
+    if !hasMore, word.unicodeScalars.count > 1, word.first?.isLetter ?? false, let day = DayArgument(word),
+      day.isOneDay
+    {
       return day.isToday ? [TodayCommand.name] : ["day", word]
     }
     let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first

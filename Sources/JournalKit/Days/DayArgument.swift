@@ -54,8 +54,13 @@ package struct DayArgument: Hashable, Sendable {
   fileprivate static func counted(_ text: String) -> String {
     let words = text.split(separator: " ")
     guard words.count > 1, words.contains(where: { numbers[String($0)] != nil }) else { return text }
-    return words.map { word in numbers[String(word)].map { String($0 + 2) } ?? String(word) }.joined(
-      separator: " ")
+    var former = Substring()
+    return words.map { word in
+      defer { former = word }
+      // « half vijf », unlike « half 5 », is said in one language alone.
+      if former.lowercased() == "half" { return String(word) }
+      return numbers[String(word)].map { String($0 + 2) } ?? String(word)
+    }.joined(separator: " ")
   }
 
   /// Lines from two to twelve.

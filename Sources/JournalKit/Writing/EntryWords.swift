@@ -71,7 +71,9 @@ package struct EntryWords: Hashable, Sendable {
     guard at != nil || date != nil, !frame.isMoment(self, said[...]) else { return self }
     var text = self
     (text.at, text.date, text.hasPartOfDay) = (nil, nil, false)
-    (text.words, text.strangeMoment) = (whole, said.joined(separator: " "))
+    text.words = whole
+    // « Do: … » is no day in English, and nobody thinks so.
+    if !frame.isShortName(said[...]) { text.strangeMoment = said.joined(separator: " ") }
     return text
   }
 
@@ -113,9 +115,12 @@ package struct EntryWords: Hashable, Sendable {
       let next = words.index(after: colon)
       guard next == words.endIndex || words[next].isWhitespace else { continue }
       let said = String(words[..<colon]).trimmed
-      // A number or two letters open a list or a sentence: `4: …`, `So: …`.
-      guard said.count > 2 || said.last == "h", !said.allSatisfy(\.isNumber) else { return }
-      if take(said, takesBareHours: true) {
+      // A number or two letters open a list or a sentence, `4: …`, `OK: …`, but for days: `Mo: …`, `昨日: …`.
+      let isDay = said.count == 2 && MoodWords.Frame.otherWords[said] == nil && DayArgument(said) != nil
+      guard said.count > 2 || isDay || said.last == "h", !said.allSatisfy(\.isNumber) else { return }
+      // The journal's language tells what « half 5 » is.
+      let isHalf = said.lowercased().hasPrefix("half ")
+      if take(said, takesBareHours: true) || isHalf && take("om " + said) {
         whole = words
         words = String(words[next...]).trimmed
       } else if MomentArgument.isAttempt(said) {

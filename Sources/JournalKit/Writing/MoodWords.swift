@@ -180,7 +180,22 @@ extension MoodWords.Frame {
   func isMoment(_ moment: EntryWords, _ said: ArraySlice<String>) -> Bool {
     let isFigure = moment.date.map { !$0.isWeekday && self.isFigure($0, said) } ?? false
     let isHere = [.german, .dutch].contains(language) && said.contains { $0.lowercased().hasPrefix("hier") }
-    return !isFigure && !isHere && !isDuration(moment, said)
+    let isOfOther = language != .dutch && said.first?.lowercased() == "half"
+    let isOtherWord = isShortName(said) && !isOwnDay(said)
+    return !isFigure && !isHere && !isOfOther && !isOtherWord && !isDuration(moment, said)
+  }
+
+  /// Whether a name of two letters is all that is said: « Mo », « So: ».
+  func isShortName(_ said: ArraySlice<String>) -> Bool {
+    guard said.count == 1, let word = said.first?.filter({ $0 != ":" }) else { return false }
+    return word.count == 2 && word.allSatisfy { $0.isASCII && $0.isLetter }
+  }
+
+  /// Whether it is a day in the journal's language.
+  private func isOwnDay(_ said: ArraySlice<String>) -> Bool {
+    guard let word = said.first?.filter({ $0 != ":" }) else { return false }
+    let own = DateWordsOfLanguages(only: language)
+    return (try? DayExpression(word, words: own)) != nil
   }
 
   /// Whether it is so many hours, where the clock is said otherwise: « 12h » in English.
@@ -200,6 +215,8 @@ extension MoodWords.Frame {
     let word = said[index]
     let name = word.hasSuffix(".") ? String(word.dropLast()) : word
     if name == "hier" { return ![.german, .dutch].contains(language) }
+    // « 목 아파 » is a throat.
+    if word.unicodeScalars.count == 1, DayArgument(word) != nil { return false }
     guard name.count < 4, name.first.map({ $0.isASCII && $0.isLetter }) ?? false,
       DayArgument(word)?.isWeekday ?? false
     else {
@@ -271,7 +288,7 @@ extension MoodWords.Frame {
   /// What stands before a day of the week however short its name is.
   private static let prepositions = Joints.index("before-weekday")
   /// Short names of days in the languages of the program that are words of their own.
-  private static let otherWords = Joints.index("short-words")
+  static let otherWords = Joints.index("short-words")
   /// What holds a day against the one that the mood is of.
   private static let comparisons = Joints.index("comparisons")
   /// What goes on behind words that are no moment then: « last night of six ».

@@ -45,6 +45,10 @@ extension ClockTime {
       "시반", with: "시 30분")
     let words = Folding.folded(text).split { $0.isWhitespace }
     let said = words.drop { ClockTime.before.contains($0) }
+    if let half = ClockTime(halfBefore: said, isMarked: words.first == "om") {
+      self = half
+      return
+    }
     if said.count < words.count {
       self.init(said: said.joined(separator: " "))
       return
@@ -60,6 +64,21 @@ extension ClockTime {
       self.init(hour: hour, minute: minute)
     default: return nil
     }
+  }
+
+  /// `halb 5`, `half vijf`, `om half 5`: half an hour before it. « half 5 » with nothing else is half past
+  /// five in Britain.
+  private init?(halfBefore said: ArraySlice<Substring>, isMarked: Bool) {
+    guard said.count == 2, let first = said.first, let last = said.last, ["halb", "half"].contains(first)
+    else {
+      return nil
+    }
+    let numbers = Folding.folded(ClockTime.lines[String(first)]).split(separator: ",")
+    let number = first == "halb" || isMarked ? Int(last) : nil
+    guard let hour = number ?? numbers.firstIndex(of: last).map({ $0 + 1 }), 1...12 ~= hour else {
+      return nil
+    }
+    self.init(hour: hour - 1, minute: 30)
   }
 
   /// The numbers and the words of a time: `15時30分` has no blanks.

@@ -12,6 +12,8 @@ struct SaidTimeTests {
     ("15時", "15:00"), ("15時30分", "15:30"), ("15시 30분", "15:30"),
     ("7u30", "07:30"), ("om 7 u", "07:00"), ("19時半", "19:30"), ("午後7時半", "19:30"), ("午前7時", "07:00"),
     ("午後12時", "12:00"), ("오후 7시 반", "19:30"), ("오전 7시 30분", "07:30"),
+    ("halb 5", "04:30"), ("um halb fünf", "04:30"), ("half vijf", "04:30"), ("om half 5", "04:30"),
+    ("halb eins", "00:30"),
     ("19", "19:00"), ("24", "00:00"), ("7:50 pm", "19:50"), ("18.05", "18:05"),
   ])
   func `a time is said as people write it`(text: String, time: String) {
@@ -20,7 +22,7 @@ struct SaidTimeTests {
 
   @Test(arguments: [
     "", "7.5", "7.60", "25", "24.10", "7.50.10", "+7", "7,50", "seven", "007", "-7", "a7", "2030",
-    "15 Uhr 75", "um", "24h", "午後15時", "午前", "오후",
+    "15 Uhr 75", "um", "24h", "half 5", "half five", "halb 25", "halb 0", "halb", "午後15時", "午前", "오후",
   ])
   func `what is no time is none`(text: String) {
     #expect(ClockTime(said: text) == nil)

@@ -34,6 +34,7 @@ package struct DateContext: Hashable, Sendable {
       one(weekBegin(today).advanced(by: 7 * relation.rawValue + weekday.days(since: weekStart)))
     case .weekdayByWeeks(let weekday, let weeks):
       one(nearest(weekday, isAhead: weeks > 0).advanced(by: 7 * weeks))
+    case .endOfMonth(let relation): one(unit(.month, relation.rawValue).upperBound)
     case .unit(let unit, let relation): self.unit(unit, relation.rawValue)
     case .distance(let unit, let count): one(today.advanced(by: count, unit))
     case .monthAndDay(let month, let day): one(closest(month: month, day: day))

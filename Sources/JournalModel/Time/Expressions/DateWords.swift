@@ -18,6 +18,10 @@ package struct DateWords: Sendable {
     case ago, ahead
     /// `a week ago`
     case one
+    /// `사흘`, 3: so many days in one word.
+    case days(Int)
+    /// `end of the month`; `Monatsende`, which is both words in one.
+    case end, endOfMonth
     /// `the`, `of`, `le`: says nothing.
     case filler
   }
@@ -46,6 +50,9 @@ package struct DateWords: Sendable {
     add("ahead", .ahead)
     add("one", .one)
     add("fillers", .filler)
+    for days in 2...10 { add("\(days) days", .days(days)) }
+    add("end", .end)
+    add("end-of-month", .endOfMonth)
     // Ties in the order of the text, so that the same words always mean the same.
     self.phrases = phrases.sorted { left, right in
       left.text.count != right.text.count

@@ -1,5 +1,6 @@
 extension DayExpression {
-  /// Reads what has no words: `-2`, `+3`, `2026`, `2026-11`, `2026-W47`, `2026-11-20`, `24/11`, `24.11.26`.
+  /// Reads what has no words: `-2`, `+3`, `2026`, `2026-11`, `2026-W47`, `2026-11-20`, `24/11`, `24.11.26`,
+  /// `28-11`.
   ///
   /// - Returns: `nil` where the text is something else.
   static func numeric(_ bytes: [UInt8], order: Order) throws(Problem) -> DayExpression? {
@@ -16,7 +17,9 @@ extension DayExpression {
     let isPointed = separators.first == UInt8(ascii: ".")
     // `24.11.` has its point at the end in German.
     let numbers = isPointed && parts.count == 3 && parts[2].isEmpty ? parts.dropLast() : parts[...]
-    guard separators.first != UInt8(ascii: "-") || numbers.count == 3 else { return nil }
+    // `7-19` are hours as well; no hour is above 24.
+    let areHours = numbers.allSatisfy { (number($0) ?? 0) <= 24 }
+    guard separators.first != UInt8(ascii: "-") || numbers.count == 3 || !areHours else { return nil }
     return try numbersOfDay(Array(numbers), order: isPointed ? .dayFirst : order)
   }
 

@@ -13,6 +13,8 @@ package enum DayExpression: Hashable, Sendable {
   /// `Tuesday week`, `Dienstag vor zwei Wochen`: so many weeks behind the next such day, or, negative, before
   /// the last one.
   case weekdayByWeeks(Weekday, Int)
+  /// `月末`, `fin du mois prochain`: the last day of a month.
+  case endOfMonth(DateRelation)
   /// `this week`, `last month`: a whole one.
   case unit(DateUnit, DateRelation)
   /// `3 weeks ago`, `in 2 months`: a day; negative before today.
@@ -56,6 +58,11 @@ package enum DayExpression: Hashable, Sendable {
       self = expression
       return
     }
+    // `土`, `토`: within other words such a letter may be a unit, as `日` is.
+    if text.trimmed.unicodeScalars.count == 1, bytes.count > 2, let weekday = Weekday(named: text.trimmed) {
+      self = .weekday(weekday, nil)
+      return
+    }
     // `le 6/11`, `samedi 7/11`
     if let blank = bytes.lastIndex(of: UInt8(ascii: " ")),
       let day = try? DayExpression.numeric(
@@ -88,7 +95,8 @@ package enum DayExpression: Hashable, Sendable {
   /// Whether it stands for one day, whatever today is.
   package var isOneDay: Bool {
     switch self {
-    case .date, .fromToday, .weekday, .weekdayOfWeek, .weekdayByWeeks, .distance, .monthAndDay, .dayOfMonth:
+    case .date, .fromToday, .weekday, .weekdayOfWeek, .weekdayByWeeks, .distance, .monthAndDay, .dayOfMonth,
+      .endOfMonth:
       true
     case .unit(let unit, _): unit == .day
     case .month, .monthOfYear, .year, .isoWeek: false

@@ -16,6 +16,8 @@ struct DayExpressionReader {
   private var direction: Int?
   /// Whether an article or a preposition was read; a number with what makes it ordinal.
   private var (hasFiller, isOrdinal) = (false, false)
+  /// Whether the end of what is named is meant.
+  private var isEnd = false
   /// Numbers that no unit follows.
   private var numbers: [(value: Int, digits: Int)] = []
   /// Numbers with their unit: `3 days`, `11月24日`.
@@ -32,6 +34,7 @@ struct DayExpressionReader {
     while skipSeparators(), offset < bytes.count {
       guard readNumber() || readWord() else { throw .notUnderstood }
     }
+    if isEnd { return try endOfMonth() }
     if let direction { return try distance(direction) }
     if !quantities.isEmpty { return try dateOfUnits() }
     // « dia 28 de novembro »
@@ -60,7 +63,7 @@ struct DayExpressionReader {
   /// Whether the whole text is what stands before a date: an article, a preposition, a day of the week.
   mutating func isBeforeDate() -> Bool {
     while skipSeparators(), offset < bytes.count { guard readWord() else { return false } }
-    return direction == nil && fromToday == nil && month == nil && [nil, .day].contains(unit)
+    return !isEnd && direction == nil && fromToday == nil && month == nil && [nil, .day].contains(unit)
       && relation == nil
       && quantities.isEmpty
   }
@@ -75,6 +78,14 @@ struct DayExpressionReader {
       return .weekdayByWeeks(weekday, direction * quantities[0].count)
     }
     return .distance(quantities[0].unit, direction * quantities[0].count)
+  }
+
+  /// `end of next month`, `月末`.
+  private func endOfMonth() throws(DayExpression.Problem) -> DayExpression {
+    guard unit == .month, quantities.isEmpty, numbers.isEmpty, fromToday == nil, weekday == nil, month == nil,
+      direction == nil
+    else { throw .notUnderstood }
+    return .endOfMonth(relation ?? .this)
   }
 
   /// `24 november`, `fri 24 november 2026`, `november 2026`, `last november`.
@@ -186,6 +197,12 @@ extension DayExpressionReader {
       guard case .unit(let unit)? = nextMeaning() else { return false }
       quantities.append((1, 1, unit))
       return true
+    case .days(let count):
+      // No day of a month is said so.
+      quantities.append((count, 3, .day))
+      return true
+    case .end: return setEnd()
+    case .endOfMonth: return set(&unit, .month) && setEnd()
     }
   }
 
@@ -193,6 +210,11 @@ extension DayExpressionReader {
     guard field == nil else { return false }
     field = value
     return true
+  }
+
+  private mutating func setEnd() -> Bool {
+    defer { isEnd = true }
+    return !isEnd
   }
 
   /// Moves over the longest word that the language has here.
