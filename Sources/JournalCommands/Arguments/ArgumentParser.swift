@@ -148,8 +148,8 @@ package struct ArgumentParser {
     else { return }
     let said = { (words: [String], count: Int) in words.prefix(count).joined(separator: " ") }
     let (isSpan, all) = (only.placeholder == .span, said(words, words.count))
-    // « du 10/3 au »: the last day is still to be said.
-    if isSpan, SpanArgument(all) == nil, SpanArgument(all + " 9999-12-31") != nil {
+    // « du 10/3 au »: the last day is still to be said. AL is annual leave.
+    if isSpan, words.last != "AL", SpanArgument(all) == nil, SpanArgument(all + " 9999-12-31") != nil {
       throw failure(.missingArgument(.day))
     }
     for count in ((isSpan || isWithShift ? 2 : words.count)...words.count).reversed() {

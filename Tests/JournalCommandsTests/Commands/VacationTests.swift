@@ -26,6 +26,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ["26", "november", "AL"], ["2026-11-26", "AL"], ["AL", "26/11"], ["26/11", "--category", "al"],
+  ])
+  func `AL is annual leave, and no day is missing behind it`(words: [String]) {
+    let session = Session()
+    let reply = session.run((["vacation", "add"] + words).map { Array($0.utf8) })
+    #expect(reply.output == "Wrote 2026/11/2026-11-26-vacation.md (leave, Thu 26 November)\n")
+  }
+
+  @Test(arguments: [
     (["--title", "Training"], "training"), (["--title", "Formation"], "training"),
     (["--title", "Crete"], "leave"),
     (["--title", "Training", "--category", "leave"], "leave"),
