@@ -1006,6 +1006,8 @@ look-nothingNoted = nichts notiert
 look-onlyDays = Nur Tage: { $filters }
 look-timeOff = Urlaub
 look-weeks = { $weeks }, ein Zeichen je Woche
+look-otherSpelling = { $count } in der anderen Schreibweise: { $command }
+look-spelling = So geschrieben kommt nichts vor; gefunden mit: { $words }
 look-widerSearch = { $count } mit Wörtern, die so beginnen: { $command }
 
 lookup-ambiguous = { QUOTED($name) } könnten mehrere Aufzeichnungen sein: { $candidates }

@@ -1017,6 +1017,8 @@ look-nothingNoted = nothing noted
 look-onlyDays = Only days: { $filters }
 look-timeOff = time off
 look-weeks = { $weeks }, a mark a week
+look-otherSpelling = { $count } spelled the other way: { $command }
+look-spelling = Nothing is spelled that way; found for: { $words }
 look-widerSearch = { $count } with words that begin so: { $command }
 
 lookup-ambiguous = { QUOTED($name) } could be several records: { $candidates }

@@ -1048,6 +1048,8 @@ look-nothingNoted = nada anotado
 look-onlyDays = Solo días: { $filters }
 look-timeOff = vacaciones
 look-weeks = { $weeks }, una marca por semana
+look-otherSpelling = { $count } con la otra grafía: { $command }
+look-spelling = Nada está escrito así; encontrado con: { $words }
 look-widerSearch = { $count } con palabras que empiezan así: { $command }
 
 lookup-ambiguous = { QUOTED($name) } podría ser varios registros: { $candidates }

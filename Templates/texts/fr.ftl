@@ -1056,6 +1056,8 @@ look-nothingNoted = rien de noté
 look-onlyDays = Seulement les jours : { $filters }
 look-timeOff = congés
 look-weeks = { $weeks }, un signe par semaine
+look-otherSpelling = { $count } avec l’autre orthographe : { $command }
+look-spelling = Rien ne s’écrit ainsi ; trouvé avec : { $words }
 look-widerSearch = { $count } avec des mots qui commencent ainsi : { $command }
 
 lookup-ambiguous = { QUOTED($name) } peut désigner plusieurs notes : { $candidates }

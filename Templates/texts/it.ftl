@@ -1053,6 +1053,8 @@ look-nothingNoted = niente di annotato
 look-onlyDays = Solo giorni: { $filters }
 look-timeOff = ferie
 look-weeks = { $weeks }, un segno a settimana
+look-otherSpelling = { $count } con l’altra grafia: { $command }
+look-spelling = Niente è scritto così; trovato con: { $words }
 look-widerSearch = { $count } con parole che iniziano così: { $command }
 
 lookup-ambiguous = { QUOTED($name) } potrebbe essere più note: { $candidates }

@@ -970,6 +970,8 @@ look-nothingNoted = 記録なし
 look-onlyDays = 該当する日だけ：{ $filters }
 look-timeOff = 休暇
 look-weeks = { $weeks }、一週間に一つの印
+look-otherSpelling = 別のつづりでは{ $count }件：{ $command }
+look-spelling = このつづりの記録はありません。次のつづりで見つかりました：{ $words }
 look-widerSearch = この文字で始まる語を含む記録は{ $count }件：{ $command }
 
 lookup-ambiguous = { QUOTED($name) }に当てはまる記録が複数あります：{ $candidates }

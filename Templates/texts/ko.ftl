@@ -966,6 +966,8 @@ look-nothingNoted = 기록 없음
 look-onlyDays = 해당하는 날만: { $filters }
 look-timeOff = 휴가
 look-weeks = { $weeks }, 한 주에 표시 하나
+look-otherSpelling = 다른 철자로는 { $count }건: { $command }
+look-spelling = 이 철자로 된 기록은 없습니다. 다음으로 찾았습니다: { $words }
 look-widerSearch = 이렇게 시작하는 단어가 있는 기록 { $count }건: { $command }
 
 lookup-ambiguous = { QUOTED($name) }에 맞는 기록이 여럿입니다: { $candidates }

@@ -998,6 +998,8 @@ look-nothingNoted = niets genoteerd
 look-onlyDays = Alleen dagen: { $filters }
 look-timeOff = verlof
 look-weeks = { $weeks }, een teken per week
+look-otherSpelling = { $count } in de andere spelling: { $command }
+look-spelling = Zo geschreven komt er niets voor; gevonden met: { $words }
 look-widerSearch = { $count } met woorden die zo beginnen: { $command }
 
 lookup-ambiguous = { QUOTED($name) } kan meer dan één notitie zijn: { $candidates }

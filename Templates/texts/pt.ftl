@@ -1062,6 +1062,8 @@ look-nothingNoted = nada anotado
 look-onlyDays = Só dias: { $filters }
 look-timeOff = férias
 look-weeks = { $weeks }, uma marca por semana
+look-otherSpelling = { $count } com a outra grafia: { $command }
+look-spelling = Nada está escrito assim; encontrado com: { $words }
 look-widerSearch = { $count } com palavras que começam assim: { $command }
 
 lookup-ambiguous = { QUOTED($name) } pode ser vários registros: { $candidates }

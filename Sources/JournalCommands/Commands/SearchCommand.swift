@@ -36,7 +36,16 @@ enum SearchCommand: Command {
     }
     // One look, also for the wider search where nothing is found.
     journal = journal.snapshot()
-    let answer = journal.search(SearchTerms(words), matching: query)
+    var answer = journal.search(SearchTerms(words), matching: query)
+    let spellings = journal.language == .german ? UmlautSpelling.others(of: words) : []
+    if answer.total == 0 {
+      for spelling in spellings where answer.total == 0 {
+        answer = journal.search(SearchTerms(spelling), matching: query)
+        if answer.total > 0 { context.remark(context.phrases.say("look-spelling", ("words", .of(spelling)))) }
+      }
+    } else if !context.common.usesJSON {
+      context.mention(spellings, query, in: journal)
+    }
     let unread = max(answer.unread, closed)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
@@ -67,12 +76,21 @@ extension Context {
     let wider = parts.filter { $0 != "OR" }.map { $0.hasPrefix("-") || $0.hasSuffix("*") ? $0 : $0 + "*" }
       .joined(separator: " ")
     guard wider != words else { return }
-    let total = journal.search(SearchTerms(wider), matching: query).total
+    mention("look-widerSearch", wider, query, in: journal)
+  }
+
+  /// Says what is found with a word's other spelling.
+  fileprivate mutating func mention(_ spellings: [String], _ query: Query, in journal: Journal) {
+    for spelling in spellings { mention("look-otherSpelling", spelling, query, in: journal) }
+  }
+
+  /// Says what other words would find, where that is something.
+  private mutating func mention(_ message: String, _ words: String, _ query: Query, in journal: Journal) {
+    let total = journal.search(SearchTerms(words), matching: query).total
     guard total > 0 else { return }
-    let command = "smjournal search " + Quoting.shellWord(wider)
+    let command = "smjournal search " + Quoting.shellWord(words)
     errors.line(
-      Sanitizer.line(phrases.say("look-widerSearch", ("count", .number(total)), ("command", .of(command)))),
-      .dim)
+      Sanitizer.line(phrases.say(message, ("count", .number(total)), ("command", .of(command)))), .dim)
   }
 
   fileprivate mutating func show(_ answer: SearchAnswer) {
