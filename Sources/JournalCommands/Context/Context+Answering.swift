@@ -162,9 +162,20 @@ extension Context {
   }
 
   /// Opens a file of the journal in the person's editor and waits for its end; what the editor made of the
-  /// file can be taken back, also where it ended with an error.
+  /// file can be taken back, also where it ended with an error, and is said then.
   @discardableResult
   package mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
+    let before = try read(path, in: journal)
+    do throws(CommandError) { return try runEditor(on: path, in: journal) } catch {
+      if case .editor = error, try read(path, in: journal).bytes != before.bytes {
+        confirm(.changed(path: displayed(path)))
+      }
+      throw error
+    }
+  }
+
+  /// The same, where the caller says what became of the file.
+  mutating func runEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
     if Record.isSealed(path: path) { return try openEditor(onSealed: path, in: journal) }
     let editor = try chosenEditor()
     leaveTerminal()

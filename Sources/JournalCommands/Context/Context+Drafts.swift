@@ -45,7 +45,7 @@ extension Context {
   ) throws(CommandError) -> Bool {
     let empty = try read(path, in: journal)
     var failure: CommandError?
-    do throws(CommandError) { try openEditor(on: path, in: journal) } catch { failure = error }
+    do throws(CommandError) { _ = try runEditor(on: path, in: journal) } catch { failure = error }
     let file = try read(path, in: journal)
     let isEmpty = file.saysNothingMore(than: empty)
     // Who empties a file takes it back.

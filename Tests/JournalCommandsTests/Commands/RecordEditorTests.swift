@@ -58,5 +58,19 @@ import Testing
     let reply = session.run("edit", "hard")
     #expect(reply.code == 74)
     #expect(reply.errors == "smjournal: error: the editor 'vi' ended with status 3\n")
+    #expect(reply.output == "")
+  }
+
+  @Test func `what an editor that fails has saved stays, and is said`() {
+    let session = Session.ofRecords()
+    session.environment["EDITOR"] = "vi"
+    session.editor = { _ in
+      session.write("---\ntitle: Garden\n---\nmore\n", to: "2026/11/2026-11-18-garden.md")
+      return 3
+    }
+    let reply = session.run("edit", "garden")
+    #expect(reply.code == 74)
+    #expect(reply.output == "Changed 2026/11/2026-11-18-garden.md\n")
+    #expect(reply.errors == "smjournal: error: the editor 'vi' ended with status 3\n")
   }
 }
