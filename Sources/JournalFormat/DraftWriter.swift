@@ -16,6 +16,17 @@ public struct DraftWriter: Sendable {
     return filling.fill()
   }
 
+  /// The placeholders of a template that stand for nothing, in their order: they stay as they are.
+  package func unknownNames(for draft: Draft, template: [UInt8]) -> [String] {
+    let (text, values) = (TemplateText(template), DraftValues(draft))
+    var names: [String] = []
+    for line in text.frontMatter + text.body {
+      for case .name(let name) in TemplatePart.parts(of: String(decoding: line, as: UTF8.self))
+      where values.placeholder(name) == nil && !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// The bytes of a new file without a template.
   public func bytes(for draft: Draft) -> [UInt8] { bytes(for: draft, template: []) }
 }

@@ -2193,6 +2193,7 @@ template-missing = die Vorlage „{ $name }“, die journal.md nennt, liegt nich
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = genehmigt
 time-off-finished = vorbei
+template-unknown = { $names } in der Vorlage steht für nichts und bleibt, wie es ist
 time-off-leave = Urlaub
 time-off-other = Abwesenheit
 time-off-planned = geplant

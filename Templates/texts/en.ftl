@@ -2173,6 +2173,7 @@ template-missing = the template '{ $name }' that journal.md names is not in temp
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = approved
 time-off-finished = finished
+template-unknown = { $names } in the template stands for nothing and stays as it is
 time-off-leave = leave
 time-off-other = absence
 time-off-planned = planned

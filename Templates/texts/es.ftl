@@ -2203,6 +2203,7 @@ template-missing = la plantilla «{ $name }» que nombra journal.md no está en 
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = aprobadas
 time-off-finished = terminadas
+template-unknown = { $names } en la plantilla no representa nada y queda como está
 time-off-leave = vacaciones
 time-off-other = ausencia
 time-off-planned = previstas

@@ -2195,6 +2195,7 @@ template-missing = le modèle « { $name } » que nomme journal.md n’est pas
 time =
     { $minute ->
         [0] { $hour } h
+template-unknown = { $names } dans le modèle ne représente rien et reste tel quel
        *[other] { $hour } h { TWO($minute) }
     }
 time-off-approved = validé

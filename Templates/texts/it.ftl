@@ -2186,6 +2186,7 @@ template-missing = il modello «{ $name }» indicato in journal.md non è in tem
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = approvate
 time-off-finished = finite
+template-unknown = { $names } nel modello non rappresenta niente e resta com’è
 time-off-leave = ferie
 time-off-other = assenza
 time-off-planned = previste

@@ -1970,6 +1970,7 @@ template-missing = journal.md にあるひな形「{ $name }」が templates に
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = 承認済み
 time-off-finished = 終了
+template-unknown = ひな形の{ $names }に当たる項目がないので、そのまま残します
 time-off-leave = 休暇
 time-off-other = 不在
 time-off-planned = 予定

@@ -1965,6 +1965,7 @@ template-missing = journal.md에 적힌 서식 ‘{ $name }’이(가) templates
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = 승인됨
 time-off-finished = 종료
+template-unknown = 서식의 { $names }에 해당하는 항목이 없어 그대로 둡니다
 time-off-leave = 휴가
 time-off-other = 부재
 time-off-planned = 예정

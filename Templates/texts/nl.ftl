@@ -2118,6 +2118,7 @@ template-missing = het sjabloon ‘{ $name }’ dat journal.md noemt, staat niet
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = goedgekeurd
 time-off-finished = voorbij
+template-unknown = { $names } in het sjabloon staat voor niets en blijft zoals het is
 time-off-leave = verlof
 time-off-other = afwezigheid
 time-off-planned = gepland

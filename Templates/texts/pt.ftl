@@ -2217,6 +2217,7 @@ template-missing = o modelo “{ $name }” citado em journal.md não está em t
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = aprovadas
 time-off-finished = terminadas
+template-unknown = { $names } no modelo não representa nada e fica como está
 time-off-leave = férias
 time-off-other = ausência
 time-off-planned = previstas

@@ -15,11 +15,18 @@ extension Context {
     let journal = try self.journal()
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
+    var template = usesTemplate ? template : []
+    do throws(StoreError) {
+      if template == nil { template = try journal.template(for: draft.kind, language: phrases.language) }
+    } catch { throw .store(error) }
+    let unknown = DraftWriter().unknownNames(for: draft, template: template ?? [])
+    if !unknown.isEmpty {
+      let names = unknown.map { "{{\($0)}}" }.joined(separator: ", ")
+      warn(phrases.say("template-unknown", ("names", .of(names))), .warning)
+    }
     if let problem = journal.zoneProblem { warn(phrases.message(problem.reason)) }
     do throws(StoreError) {
-      return usesTemplate
-        ? try journal.write(draft, template: template, language: phrases.language, stem: stem)
-        : try journal.create(draft, stem: stem)
+      return try journal.create(draft, template: template ?? [], stem: stem)
     } catch { throw .store(error) }
   }
 

@@ -4,18 +4,6 @@ import JournalModel
 import JournalStore
 
 extension Journal {
-  /// Writes a new record, after the journal's own template for its kind where there is one.
-  ///
-  /// - Parameters:
-  ///   - template: its bytes; the one of the kind where there are none.
-  ///   - language: of the template where the profile names none.
-  package func write(
-    _ draft: Draft, template: [UInt8]? = nil, language: Language, stem: String? = nil
-  ) throws(StoreError) -> Change {
-    if let template { return try create(draft, template: template, stem: stem) }
-    return try create(draft, template: try self.template(for: draft.kind, language: language), stem: stem)
-  }
-
   /// `templates/entry.fr.md`, `templates/entry.md`, or the template that comes with the program.
   package func template(for kind: Kind, language: Language) throws(StoreError) -> [UInt8] {
     let own = try template(named: kind.name, language: language)

@@ -32,6 +32,17 @@ import Testing
     #expect(text(session) == "no entry")
   }
 
+  @Test func `a placeholder that stands for nothing is told, and stays`() {
+    let session = session()
+    session.write("---\ntitle: {{title}}\n---\n# {{weekday}} {{date}}\n{{text}}\n", to: "templates/day.md")
+    let reply = session.run("new", "x", "--template", "day", "--lang", "en")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors
+        == "smjournal: warning: {{weekday}} in the template stands for nothing and stays as it is\n")
+    #expect(text(session).contains("# {{weekday}} 2026-11-20\n"))
+  }
+
   @Test func `names are completed`() {
     #expect(session().run("complete", "--", "new", "--template", "han").output == "handover\n")
   }
