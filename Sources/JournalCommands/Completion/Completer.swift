@@ -149,7 +149,10 @@ struct Completer {
     case .tag: return naming(typed, tags)
     case .tagChange: return tagChanges(typed)
     case .person: return naming(typed, people)
-    case .mood: return naming(typed, moods)
+    case .mood:
+      // Names of the program's own words for who begins to type one.
+      let said = phrases.language == .english ? [] : naming(typed, moods { phrases.name(of: $0) })
+      return said.isEmpty ? naming(typed, moods { $0.name }) : said
     case .badge:
       let own = whole?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
       return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) } + own)
@@ -252,9 +255,9 @@ struct Completer {
       .map { Candidate(text: $0.text, description: phrases.number($0.count)) }
   }
 
-  private var moods: [Candidate] {
+  private func moods(_ name: (Mood.Step) -> String) -> [Candidate] {
     Mood.Step.allCases.reversed().map {
-      Candidate(text: $0.name, description: "\($0.emoji) \(phrases.name(of: $0))")
+      Candidate(text: name($0), description: "\($0.emoji) \(phrases.name(of: $0))")
     } + (whole?.profile.moods.names ?? []).map { Candidate(text: $0) }
   }
 

@@ -66,6 +66,15 @@ import Testing
     #expect(complete(words) == expected)
   }
 
+  @Test(arguments: [("s", ["sehr froh", "sehr traurig"]), ("very", ["veryHappy", "verySad"])])
+  func `moods are offered in the journal's language, others to who begins them`(
+    typed: String, expected: [String]
+  ) {
+    let session = Session(profile: "smjournal: 1\nlanguage: de\n")
+    let lines = session.run("complete", "--", "stimmung", typed).output.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != "\t" } } == expected.map { $0[...] })
+  }
+
   @Test func `moods of one's own are words too`() {
     let session = Session(profile: "smjournal: 1\nmoods: {serene: 4}\n")
     #expect(session.run("complete", "--", "list", "--mood", "ser").output == "serene\n")
