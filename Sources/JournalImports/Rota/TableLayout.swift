@@ -271,16 +271,18 @@ struct TableLayout {
       SheetDays.day(cell.trimmedBlanks, WrittenDays([cell], preferred: true)).map { (column: index, day: $0) }
     }
     // Behind the head of names two are enough.
-    let fewest = isPerson(header[0].trimmedBlanks) ? 2 : fewestDates
+    let isNamed = isPerson(header[0].trimmedBlanks)
+    let fewest = isNamed ? 2 : fewestDates
     guard dated.count >= fewest, dated.count * 2 > header.count else { return nil }
     // Numbers that do not follow one another are amounts, days that don't are those of weeks.
     let numbers = dated.compactMap { Double(header[$0.column]) }
     guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 - $0 == 1 }) else { return nil }
     let steps = zip(dated, dated.dropFirst()).map { abs($0.day.days(until: $1.day)) }
     let following = steps.count { $0 == 1 }
-    guard following * 2 >= steps.count, dated.count >= fewestDays || following == steps.count else {
-      return nil
-    }
+    let areNext = following * 2 >= steps.count && (dated.count >= fewestDays || following == steps.count)
+    // A few days, where all columns but that of the names are one; those of weeks lie weeks apart.
+    let areFew = isNamed && dated.count + 1 == header.count && steps.contains { $0 % 7 != 0 }
+    guard areNext || areFew else { return nil }
     let days = WrittenDays(header.cells)
     let exact = dated.compactMap { found in
       SheetDays.day(header[found.column], days).map { (column: found.column, day: $0) }

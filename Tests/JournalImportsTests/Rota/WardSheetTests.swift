@@ -35,6 +35,19 @@ import YAMLCodec
       ])
   }
 
+  @Test(arguments: ["Name;1.12.2026;14.12.2026\nEva;F;S", "Name,2026-12-01,2026-12-14\nEva,F,S"])
+  func `two days that are apart are days behind a head of names`(table: String) throws {
+    let reading = try Reading()
+    #expect(try reading.run("d.csv", table + "\n", as: .csv).problems.isEmpty)
+    #expect(lines(reading) == ["2026-12-01 F", "2026-12-14 S"])
+  }
+
+  @Test func `columns of weeks are no days`() throws {
+    let table = "Name,2026-12-01,2026-12-08,2026-12-15\nEva,38,40,36\n"
+    let reading = try Reading()
+    #expect(throws: ImportFailure.self) { try reading.run("d.csv", table, as: .csv) }
+  }
+
   @Test func `a week that begins on a Sunday, and one of five days, are weeks too`() throws {
     for (head, first) in [("w/c;Su;Mo;Tu;We;Th;Fr;Sa", "2026-11-29"), ("w/c;Mo;Di;Mi;Do;Fr", "2026-11-30")] {
       let reading = try Reading()
