@@ -58,12 +58,25 @@ public enum Tool {
       speakJournalsLanguage(&context)
       let told = guessing(error, in: context.phrases)
       context.report(told)
-      if case .usage(let error) = told, let example = example(for: error, words) {
+      if case .usage(let error) = told, isAboutNotes(error) {
+        context.errors.line(context.phrases.say("usage-mergeNotes"))
+      } else if case .usage(let error) = told, let example = example(for: error, words) {
         context.errors.line(context.phrases.example("smjournal " + example))
       }
       return told.exitCode
     }
   }
+
+  /// Whether somebody wants two notes in one, for which there is no verb: `merge` is one of git's.
+  private static func isAboutNotes(_ error: UsageError) -> Bool {
+    switch error.problem {
+    case .missingArgument: error.command == MergeCommand.name
+    case .unknownCommand(let word, _): mergeWords.contains(Folding.folded(word))
+    default: false
+    }
+  }
+
+  private static let mergeWords = Joints.list("merge-words").map { Folding.folded($0) }
 
   /// An error that guesses no word of a language which is neither the person's nor English.
   private static func guessing(_ error: CommandError, in phrases: Phrases) -> CommandError {

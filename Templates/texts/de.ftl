@@ -2350,6 +2350,7 @@ usage-inputReadInPart = die Standardeingabe wurde schon zum Teil gelesen, etwa v
 usage-missingArgument = es fehlt das Argument { $placeholder }
 usage-missingValue = die Option „{ $option }“ braucht einen Wert: { $option } { $placeholder }
 usage-noSuchDay = „{ $found }“: { $month } hat { $length }
+usage-mergeNotes = Kein Befehl macht aus zwei Einträgen einen: „smjournal show B“ zeigt den Text des einen, „smjournal edit A“ nimmt ihn in den anderen auf, „smjournal delete B“ legt den ersten in den Papierkorb.
 usage-notDiffering-the-versions-don = „{ $found }“: darin unterscheiden sich die Fassungen nicht; sie unterscheiden sich in { $places }
 usage-notDiffering-there-are-no = „{ $found }“: hier gibt es keine Schlüssel zur Wahl; wähle mit --ours oder --theirs
 usage-notSealable = { $kind }: das lässt sich nicht versiegeln, Einträge, Menschen und Schlaf schon

@@ -2330,6 +2330,7 @@ usage-inputReadInPart = standard input was read in part already, as by a loop; '
 usage-missingArgument = missing argument { $placeholder }
 usage-missingValue = option '{ $option }' needs a value: { $option } { $placeholder }
 usage-noSuchDay = '{ $found }': { $month } has { $length }
+usage-mergeNotes = No verb puts two notes into one: 'smjournal show B' has the text of one, 'smjournal edit A' takes it into the other, 'smjournal delete B' moves the first to the trash.
 usage-notDiffering-the-versions-don = '{ $found }': the versions don't differ in that; they differ in { $places }
 usage-notDiffering-there-are-no = '{ $found }': there are no keys to choose from here; choose with --ours or --theirs
 usage-notSealable = { $kind }: this can't be sealed; entries, people and sleeps can

@@ -2360,6 +2360,7 @@ usage-inputReadInPart = la entrada estándar ya se leyó en parte, como por un b
 usage-missingArgument = falta el argumento { $placeholder }
 usage-missingValue = la opción «{ $option }» necesita un valor: { $option } { $placeholder }
 usage-noSuchDay = «{ $found }»: { $month } tiene { $length }
+usage-mergeNotes = Ninguna orden junta dos notas: «smjournal show B» muestra el texto de una, «smjournal edit A» permite añadirlo a la otra, «smjournal delete B» lleva la primera a la papelera.
 usage-notDiffering-the-versions-don = «{ $found }»: las versiones no difieren en eso; difieren en { $places }
 usage-notDiffering-there-are-no = «{ $found }»: aquí no hay claves que elegir; elige con --ours o --theirs
 usage-notSealable = { $kind }: no se puede sellar; las entradas, las personas y el sueño, sí

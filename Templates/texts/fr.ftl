@@ -2356,6 +2356,7 @@ usage-inputReadInPart = l’entrée standard a déjà été lue en partie, comme
 usage-missingArgument = il manque l’argument { $placeholder }
 usage-missingValue = l’option « { $option } » attend une valeur : { $option } { $placeholder }
 usage-noSuchDay = « { $found } » : { $month } a { $length }
+usage-mergeNotes = Aucune commande ne réunit deux notes : « smjournal show B » montre le texte de l’une, « smjournal edit A » permet de l’ajouter à l’autre, « smjournal delete B » met la première à la corbeille.
 usage-notDiffering-the-versions-don = « { $found } » : les versions n’en diffèrent pas ; elles diffèrent par { $places }
 usage-notDiffering-there-are-no = « { $found } » : il n’y a pas de clés à choisir ici ; choisis avec --ours ou --theirs
 usage-notSealable = { $kind } : cela ne peut pas être scellé ; les entrées, les personnes et les sommeils le peuvent

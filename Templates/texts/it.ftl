@@ -2343,6 +2343,7 @@ usage-inputReadInPart = l’input standard è già stato letto in parte, come da
 usage-missingArgument = manca l’argomento { $placeholder }
 usage-missingValue = l’opzione «{ $option }» vuole un valore: { $option } { $placeholder }
 usage-noSuchDay = «{ $found }»: { $month } ha { $length }
+usage-mergeNotes = Nessun comando unisce due note: «smjournal show B» mostra il testo di una, «smjournal edit A» permette di aggiungerlo all’altra, «smjournal delete B» sposta la prima nel cestino.
 usage-notDiffering-the-versions-don = «{ $found }»: le versioni non differiscono in questo; differiscono in { $places }
 usage-notDiffering-there-are-no = «{ $found }»: qui non ci sono chiavi da scegliere; scegli con --ours o --theirs
 usage-notSealable = { $kind }: non si può sigillare; le voci, le persone e il sonno sì

@@ -2127,6 +2127,7 @@ usage-inputReadInPart = 標準入力は、ループなどですでに一部が�
 usage-missingArgument = 引数 { $placeholder } がありません
 usage-missingValue = オプション「{ $option }」には値が必要です：{ $option } { $placeholder }
 usage-noSuchDay = 「{ $found }」：{ $month }は{ $length }までです
+usage-mergeNotes = 二つの記録を一つにする命令はありません。「smjournal show B」で一方の本文を表示し、「smjournal edit A」でもう一方に書き足し、「smjournal delete B」で元の記録をごみ箱に移せます。
 usage-notDiffering-the-versions-don = 「{ $found }」：そこでは版に違いがありません。違うところ：{ $places }
 usage-notDiffering-there-are-no = 「{ $found }」：ここには選べるキーがありません。--ours か --theirs で選んでください
 usage-notSealable = { $kind }は封印できません。日記、人、睡眠は封印できます

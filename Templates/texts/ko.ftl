@@ -2122,6 +2122,7 @@ usage-inputReadInPart = 표준 입력이 반복문 등에서 이미 일부 읽�
 usage-missingArgument = { $placeholder } 인수가 없습니다
 usage-missingValue = ‘{ $option }’ 옵션에는 값이 필요합니다: { $option } { $placeholder }
 usage-noSuchDay = ‘{ $found }’: { $month }은 { $length }까지입니다
+usage-mergeNotes = 두 기록을 하나로 합치는 명령은 없습니다. ‘smjournal show B’로 한쪽 글을 보고, ‘smjournal edit A’로 다른 쪽에 옮겨 적은 뒤, ‘smjournal delete B’로 앞의 것을 휴지통에 옮기세요.
 usage-notDiffering-the-versions-don = ‘{ $found }’: 거기서는 두 버전이 다르지 않습니다. 다른 것: { $places }
 usage-notDiffering-there-are-no = ‘{ $found }’: 여기에는 고를 키가 없습니다. --ours나 --theirs로 고르세요
 usage-notSealable = { $kind }은(는) 봉인할 수 없습니다. 일기, 사람, 수면은 봉인할 수 있습니다

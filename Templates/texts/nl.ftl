@@ -2275,6 +2275,7 @@ usage-inputReadInPart = de standaardinvoer is al deels gelezen, zoals door een l
 usage-missingArgument = het argument { $placeholder } ontbreekt
 usage-missingValue = optie ‘{ $option }’ heeft een waarde nodig: { $option } { $placeholder }
 usage-noSuchDay = ‘{ $found }’: { $month } heeft { $length }
+usage-mergeNotes = Geen opdracht maakt van twee notities één: ‘smjournal show B’ toont de tekst van de ene, met ‘smjournal edit A’ zet je die in de andere, ‘smjournal delete B’ verplaatst de eerste naar de prullenbak.
 usage-notDiffering-the-versions-don = ‘{ $found }’: daarin verschillen de versies niet; ze verschillen in { $places }
 usage-notDiffering-there-are-no = ‘{ $found }’: hier zijn geen sleutels om te kiezen; kies met --ours of --theirs
 usage-notSealable = { $kind }: dit kan niet verzegeld worden; dagboeknotities, mensen en slaap wel

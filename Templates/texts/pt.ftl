@@ -2374,6 +2374,7 @@ usage-inputReadInPart = a entrada padrão já foi lida em parte, como por um la�
 usage-missingArgument = falta o argumento { $placeholder }
 usage-missingValue = a opção “{ $option }” precisa de um valor: { $option } { $placeholder }
 usage-noSuchDay = “{ $found }”: { $month } tem { $length }
+usage-mergeNotes = Nenhum comando junta duas notas: “smjournal show B” mostra o texto de uma, “smjournal edit A” permite acrescentá-lo à outra, “smjournal delete B” leva a primeira para a lixeira.
 usage-notDiffering-the-versions-don = “{ $found }”: as versões não diferem nisso; diferem em { $places }
 usage-notDiffering-there-are-no = “{ $found }”: aqui não há chaves para escolher; escolha com --ours ou --theirs
 usage-notSealable = { $kind }: não pode ser selado; entradas, pessoas e sono podem

@@ -9,7 +9,7 @@ import Testing
     ("before-weekday", "am"), ("short-words", "so"), ("comparisons", "beter"), ("from-noon", "à partir de"),
     ("until-noon", "jusqu'à"), ("span-begins", "vom"), ("span-words", "tot en met"), ("span-signs", "から"),
     ("span-ends", "까지"), ("ordinal-ends", "º"), ("and", "en"), ("before-time", "um"), ("hours", "uur"),
-    ("minutes", "分"), ("day-words", "dia"), ("halb", "elf"), ("half", "zes"),
+    ("minutes", "分"), ("day-words", "dia"), ("halb", "elf"), ("half", "zes"), ("merge-words", "fusionar"),
     ("kept-verbs", "nota mental"),
   ])
   func `each line that is asked for has its words`(line: String, word: String) {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `no line is asked for by nobody`() {
-    #expect(Array(NamedWords("joints").names).count == 22)
+    #expect(Array(NamedWords("joints").names).count == 23)
   }
 
   @Test func `of two beginnings that are alike the longer one is first`() {

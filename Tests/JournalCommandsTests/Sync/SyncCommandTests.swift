@@ -135,6 +135,16 @@ import Testing
     )
   }
 
+  @Test(arguments: [["merge", "a", "b"], ["merge"], ["fusionar", "a", "b"], ["zusammenführen", "a", "b"]])
+  func `who wants two notes in one is told how`(words: [String]) {
+    let reply = Session().run((words + ["--no-input"]).map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.hasSuffix(
+        "No verb puts two notes into one: 'smjournal show B' has the text of one, 'smjournal edit A' takes it "
+          + "into the other, 'smjournal delete B' moves the first to the trash.\n"), "\(reply.errors)")
+  }
+
   @Test func `doctor tells the journal's health with what mends it`() {
     let session = ConflictCommandTests.session("energy: 9\n", "energy: 4\n")
     let reply = session.run("doctor")
