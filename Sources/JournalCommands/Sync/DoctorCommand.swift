@@ -205,6 +205,13 @@ struct HealthPage {
       let others = say("health-inbox-foreign", ("folder", .of(folder)), ("count", .count(foreign, .file)))
       add("health-inbox", foreign == 0 ? folder : others)
     }
+    let drafts = UnfinishedRecord.aside(in: journal)
+    if !drafts.isEmpty {
+      add(
+        "health-drafts",
+        say("health-drafts-aside", ("count", .number(drafts.count)), ("paths", .of(phrases.list(drafts)))),
+        "rm -- " + drafts.map { Quoting.shellWord($0) }.joined(separator: " "))
+    }
     let late = LateFiles(of: journal).paths.count
     if late > 0 { add("health-git", say("commit-late", ("count", .number(late)))) }
     let calendars = try settings.calendars(of: journal.root).map(\.file)

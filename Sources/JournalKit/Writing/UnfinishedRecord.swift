@@ -123,6 +123,20 @@ package struct UnfinishedRecord: Hashable, Sendable {
     return nil
   }
 
+  /// The paths of the files with answers that were put aside, which stay until the person removes them.
+  package static func aside(in journal: Journal) -> [String] {
+    guard let folder = journal.unfinishedFolder else { return [] }
+    return folder.names.filter { name in
+      guard let dash = name.lastIndex(of: "-"), Kind(named: String(name[..<dash])) != nil else {
+        return false
+      }
+      let rest = name[name.index(after: dash)...]
+      return [".md", Record.sealedEnding].contains { ending in
+        rest.hasSuffix(ending) && Int(rest.dropLast(ending.count)) != nil
+      }
+    }.sorted().map { folder.path + "/" + $0 }
+  }
+
   /// The names of the questions that an editor may answer with a text.
   package static let (textStep, noteStep) = ("text", "note")
 

@@ -55,6 +55,21 @@ import Testing
     #expect(!session.folder.files().contains { $0.hasPrefix(folder) })
   }
 
+  @Test func `what was put aside is named by doctor, with what removes it`() throws {
+    let session = Session()
+    session.run("new", typed: "Night\n4⏸Begun\u{3}")
+    #expect(!session.run("doctor").output.contains("Drafts"))
+    session.run("new", typed: "n\u{3}")
+    let path = try #require(session.folder.files().first { $0.hasSuffix("unfinished/entry-1.md") })
+    let file = session.folder.absolute(path)
+    let lines = session.run("doctor").output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.contains {
+        $0.hasPrefix("Drafts ") && $0.hasSuffix("1 put aside, until you remove them: \(file)")
+      })
+    #expect(lines.contains("→ rm -- \(file)"))
+  }
+
   @Test func `what was typed and erased again is nothing to go on with`() {
     let session = Session()
     session.run("new", typed: "x⏸\u{7F}⏸\u{3}")
