@@ -56,8 +56,9 @@ package struct RecordPage {
       parts.append(phrases.shift(record.shift, of: record.date, today: today))
       if let at = record.at { parts.append(phrases.time(at.local.time)) }
     }
-    if let start = record.start {
-      parts.append(start.clock(phrases) + (record.end.map { "–" + $0.clock(phrases) } ?? ""))
+    // A check-in states the start alone, a check-out mostly the end.
+    if record.start != nil || record.end != nil {
+      parts.append([record.start, record.end].map { $0?.clock(phrases) ?? "" }.joined(separator: "–"))
     }
     return parts.joined(separator: " · ")
   }

@@ -2,6 +2,16 @@ import JournalTestSupport
 import Testing
 
 @Suite struct RecordTests {
+  @Test(arguments: [
+    ("check-in", "start: 06:50", "06:50–"), ("check-out", "end: 15:10", "–15:10"),
+  ])
+  func `the hours that were stated are shown`(kind: String, stated: String, shown: String) {
+    let session = Session([
+      "2026/11/a.md": "---\nkind: \(kind)\ndate: 2026-11-19\nat: 2026-11-19T07:00:00+01:00\n\(stated)\n---\n"
+    ])
+    #expect(session.run("show", "a").output.contains("Thu 19 November · 07:00 · \(shown)\n"))
+  }
+
   @Test func `shows one record with its text`() {
     let reply = Session.ofRecords().run("show", "hard")
     #expect(
