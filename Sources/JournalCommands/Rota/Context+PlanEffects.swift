@@ -10,10 +10,11 @@ import SystemLibrary
 
 extension Context {
   /// Gives the words of the last day the shift in which they were, once a first plan tells it: the mood is
-  /// noted before the rota is, in the midst of a night too.
-  mutating func refileWords() throws(CommandError) {
+  /// noted before the rota is, in the midst of a night too. One undo takes back the plan and what it moved.
+  mutating func refileWords(joinedTo plan: Change) throws(CommandError) {
     forgetJournal()
     let journal = try self.journal()
+    var last = plan
     let (now, today) = (self.now(in: journal.zone), self.today(in: journal))
     let written = Query(kinds: [.entry], from: today.advanced(by: -1), until: today)
     for record in journal.records(matching: written).records where record.shift == nil && !record.isSealed {
@@ -26,6 +27,8 @@ extension Context {
       let change = try self.change(
         record.path,
         by: journal.move(record, to: choice.day.day, shift: .some(shift), now: timestamp(in: journal)))
+      journal.store.join(change, to: last)
+      last = change
       guard !common.usesJSON else { continue }
       let day = phrases.shift(shift, of: choice.day.day, today: today)
       confirm(.moved(day: day, from: displayed(record.path), to: displayed(change.path)))

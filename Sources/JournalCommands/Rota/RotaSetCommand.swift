@@ -127,7 +127,7 @@ struct RotaSetCommand: SteppedCommand {
     }
     try answer(change, types, from: day, rota, today: today, in: &context)
     context.warnWhereNotUndoable(change)
-    if rota != nil, journal.profile.rota.isEmpty { try context.refileWords() }
+    if rota != nil, journal.profile.rota.isEmpty { try context.refileWords(joinedTo: change) }
     return .done
   }
 

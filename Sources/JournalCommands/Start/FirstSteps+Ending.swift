@@ -17,10 +17,11 @@ extension FirstSteps {
     try writeSettings(&context)
     if cycle != nil || !definitions.isEmpty {
       let journal = try context.journal()
-      _ = try context.change(Journal.profilePath, by: journal.setRota(rota(context), words: edits(today)))
+      let plan = try context.change(
+        Journal.profilePath, by: journal.setRota(rota(context), words: edits(today)))
       context.forgetJournal()
       if let list = onceOnly(context) { try context.publish(list) }
-      try context.refileWords()
+      try context.refileWords(joinedTo: plan)
     }
     if let span = timeOff(context) {
       var draft = Draft(kind: .vacation, day: span.from)

@@ -42,6 +42,21 @@ import Testing
     #expect(session.text(path)?.contains("date: \"2026-11-26\"\n") == true)
   }
 
+  @Test func `one undo takes back the first rota with the mood that it moved`() {
+    let session = Session.inParis("language: en")
+    session.now = "2026-11-26T03:10:00+01:00"
+    session.run("m", "2")
+    let path = "2026/11/2026-11-26-0310-mood.md"
+    let (profile, mood) = (session.text("journal.md"), session.text(path))
+    session.run(
+      "rota", "set", "--from", "2026-11-25", "--cycle", "night night rest rest", "--hours",
+      "night=21:00-07:00")
+    #expect(session.text(path) != mood)
+    session.run("undo")
+    #expect(session.text(path) == mood)
+    #expect(session.text("journal.md") == profile)
+  }
+
   @Test func `a check-out is of no shift that begins hours later`() {
     let session = Session.inParis(
       "rota:\n  from: 2026-11-24\n  cycle: [day, rest, rest]\n  hours: {day: 07:00-07:00}")
