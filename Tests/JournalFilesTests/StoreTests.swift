@@ -195,6 +195,7 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
       [
         "journal.md": "p", "2026/11/b.md": "b", "2026/11/a.md": "a", "2026/notes/x.MD": "x", "z.md": "z",
         "2026/11/a.sync-conflict-20261121-002003-PIDLRVI.md": "c", "trash/a.md": "t", "templates/e.md": "e",
+        "Templates/Daily.md": "o",
         "affirmations/likes.md": "l", ".obsidian/x.md": "h", "2026/11/.b.md.swp": "s", "2026/11/b.md~": "b",
         "2026/trash/deep.md": "d",
       ])

@@ -57,6 +57,7 @@ package enum NameRules {
     guard let first = unsafe name.first, first != dot else { return false }
     if parent.isEmpty,
       unsafe reserved.contains(where: { unsafe equals(name, $0) }) || equals(name, lostAndFound)
+        || equals(name, templatesOfObsidian)
     {
       return false
     }
@@ -88,6 +89,9 @@ package enum NameRules {
 
   /// The folders of the root that hold no records.
   static let reserved: [StaticString] = ["trash", "templates", "affirmations"]
+
+  /// The folder that Obsidian's own examples name for templates; `Daily.md` in it is of no day.
+  private static let templatesOfObsidian: StaticString = "Templates"
 
   /// What the names of this program's temporary files start with: hidden, and never a record's ending.
   static let temporaryPrefix: StaticString = ".smj-tmp-"
