@@ -1056,10 +1056,10 @@ look-noSuchKey = aucune note n’a de clé « { $key } »
 look-notAfterHardShift = Pas après un poste difficile : { $text }
 look-nothingNoted = rien de noté
 look-onlyDays = Seulement les jours : { $filters }
-look-timeOff = congés
-look-weeks = { $weeks }, un signe par semaine
 look-otherSpelling = { $count } avec l’autre orthographe : { $command }
 look-spelling = Rien ne s’écrit ainsi ; trouvé avec : { $words }
+look-timeOff = congés
+look-weeks = { $weeks }, un signe par semaine
 look-widerSearch = { $count } avec des mots qui commencent ainsi : { $command }
 
 lookup-ambiguous = { QUOTED($name) } peut désigner plusieurs notes : { $candidates }
@@ -1569,6 +1569,7 @@ question-former = ce poste a déjà une { $kind }{ $time } : { $id }
 question-former-at = , à { $value }
 question-goOn = Reprendre : { $kind }, { $when } ?
 question-highlights = Temps forts ?
+question-isFolder = Créer un dossier { $folder } ?
 question-isIn = { $shift } commence à { $time } : c’est son début ?
 question-isMood = C’est une humeur, { $mood } ?
 question-isOut = { $shift } se termine à { $time } : c’est sa fin ?
@@ -2194,10 +2195,10 @@ team-tooFew =
     } : il faut pour chaque chiffre un minimum de { $minimum } personnes ayant écrit le même mois terminé
 
 template-missing = le modèle « { $name } » que nomme journal.md n’est pas dans templates ; c’est le modèle habituel qui sert
+template-unknown = { $names } dans le modèle ne représente rien et reste tel quel
 time =
     { $minute ->
         [0] { $hour } h
-template-unknown = { $names } dans le modèle ne représente rien et reste tel quel
        *[other] { $hour } h { TWO($minute) }
     }
 time-off-approved = validé
@@ -2355,10 +2356,10 @@ unknownShift-say-what-it =  ; son sens s’écrit sous shifts dans journal.md
 usage-contradiction = « { $one } » et « { $other } » s’excluent
 usage-example = Par exemple : { $command }
 usage-inputReadInPart = l’entrée standard a déjà été lue en partie, comme par une boucle ; « - » prend le reste comme texte, « < /dev/null » n’y touche pas
+usage-mergeNotes = Aucune commande ne réunit deux notes : « smjournal show B » montre le texte de l’une, « smjournal edit A » permet de l’ajouter à l’autre, « smjournal delete B » met la première à la corbeille.
 usage-missingArgument = il manque l’argument { $placeholder }
 usage-missingValue = l’option « { $option } » attend une valeur : { $option } { $placeholder }
 usage-noSuchDay = « { $found } » : { $month } a { $length }
-usage-mergeNotes = Aucune commande ne réunit deux notes : « smjournal show B » montre le texte de l’une, « smjournal edit A » permet de l’ajouter à l’autre, « smjournal delete B » met la première à la corbeille.
 usage-notDiffering-the-versions-don = « { $found } » : les versions n’en diffèrent pas ; elles diffèrent par { $places }
 usage-notDiffering-there-are-no = « { $found } » : il n’y a pas de clés à choisir ici ; choisis avec --ours ou --theirs
 usage-notSealable = { $kind } : cela ne peut pas être scellé ; les entrées, les personnes et les sommeils le peuvent

@@ -223,6 +223,12 @@ extension Context {
       (line, context) throws(CommandError) -> Asked<String>? in
       // What was meant for a shell is no folder.
       if line.contains(where: { ";|&<>".contains($0) }) { return context.notUnderstood() }
+      // Nor is a sentence one, unless it is meant.
+      if line.contains(" "), !line.contains("/") {
+        let folder = Sanitizer.line(context.absolute(context.path(typed: line)))
+        let question = context.phrases.say("question-isFolder", ("folder", .of(folder)))
+        guard try context.askYes(question) else { return nil }
+      }
       return .answer(line)
     }
     guard let line = asked.value else { throw .interrupted }

@@ -9,6 +9,8 @@ package struct KeyQuestion {
   package var hint: String?
   /// What the number keys stand for.
   package var labels: [String]
+  /// The index of the label that Enter takes, where it is to be seen.
+  var usual: Int?
 
   package init(_ text: String, hint: String? = nil, labels: [String] = []) {
     self.text = text
@@ -74,10 +76,10 @@ extension Context {
     if let hint = question.hint {
       writeQuestion(question.text, hint: hint)
       errors.line()
-      writeChoices(question.labels, after: "")
+      writeChoices(question.labels, after: "", usual: question.usual)
     } else {
       errors.write(question.text, .bold)
-      writeChoices(question.labels, after: question.text)
+      writeChoices(question.labels, after: question.text, usual: question.usual)
     }
     errors.write(question.labels.isEmpty ? " › " : "  › ")
   }
@@ -336,12 +338,13 @@ extension Context {
   }
 
   /// Shows what the number keys stand for, folded between two of them where the terminal ends.
-  mutating func writeChoices(_ labels: [String], after question: String) {
+  mutating func writeChoices(_ labels: [String], after question: String, usual: Int? = nil) {
     var used = DisplayWidth.columns(of: question)
     // Behind the last choice stand a sign and the answer.
     let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
     for (index, label) in labels.enumerated() {
-      let key = "  \(KeyQuestion.key(of: index)) "
+      let sign = KeyQuestion.key(of: index)
+      let key = index == usual ? "  [\(sign)] " : "  \(sign) "
       let columns = DisplayWidth.columns(of: key + label)
       let needed = columns + (index == labels.count - 1 ? answer : 0)
       if errors.isTerminal, used > 0, used + needed > errors.width {

@@ -81,8 +81,9 @@ extension Context {
       let length = phrases.duration(minutes: minutes > 0 ? minutes : minutes + 1_440)
       return "\(phrases.time(span.start))–\(phrases.time(span.end)) (\(length))"
     }
-    let question = KeyQuestion(
+    var question = KeyQuestion(
       Sanitizer.line(phrases.say("inquiry-hours") + " " + doubt.text), labels: labels)
+    question.usual = 0
     return doubt.readings[try askChoice(question, allowsBack: false).value ?? 0]
   }
 }

@@ -367,11 +367,12 @@ extension Context {
     if guess.meaning != nil, !choices.contains(guess) {
       choices = [guess] + choices.filter { $0.meaning != guess.meaning }
     }
-    let question = KeyQuestion(
+    var question = KeyQuestion(
       Sanitizer.line(phrases.say(isWhole ? "work-whichHours" : "work-whatMeans", ("word", .of(name)))),
       labels: choices.map { phrases.meaning($0) } + [phrases.say("start-somethingElse")])
+    question.usual = choices.firstIndex(of: guess)
     while true {
-      switch try askChoiceOrWords(question, usual: choices.firstIndex(of: guess)) {
+      switch try askChoiceOrWords(question, usual: question.usual) {
       case .answer((let index?, _)) where index < choices.count: return .answer(choices[index])
       case .answer((_, let words)):
         if asksByLines, let said = ShiftTable.Definition(word: guess.word, said: try settled(words)) {

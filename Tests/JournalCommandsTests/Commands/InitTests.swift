@@ -520,6 +520,23 @@ import Testing
     #expect(refused.errors.hasPrefix("smjournal: error: missing argument DIR\n"))
   }
 
+  @Test func `a sentence is no folder unless that is meant`() {
+    let session = Session()
+    let reply = session.run("init", typed: "yes please\nn\n../new place\n\n\n\n\n\n\n")
+    let folder = session.folder.absolute("journal/yes please")
+    #expect(reply.errors.contains("Make a folder \(folder)? [y/N] › n\n"), "\(reply.errors)")
+    #expect(reply.code == 0 && reply.output.contains("/new place\n"), "\(reply)")
+  }
+
+  @Test func `the answer that Enter takes is marked where hours can mean several`() {
+    let session = Session()
+    let reply = session.run(
+      "rota", "set", "--from", "2026-11-20", "--cycle", "J", "--shift-type", "J=day 7-7", typed: "\n")
+    #expect(
+      reply.errors.contains("7-7  [1] 07:00–19:00 (12 h)  2 19:00–07:00 (12 h)\n"),
+      "\(reply.errors)")
+  }
+
   @Test func `each journal has an id of its own that nobody takes for anything but a text`() throws {
     let session = Session(nil)
     var found: Set<String> = []
