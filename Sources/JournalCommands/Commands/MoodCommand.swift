@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage

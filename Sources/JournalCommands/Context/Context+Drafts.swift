@@ -16,18 +16,14 @@ extension Context {
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
     var template = usesTemplate ? template : []
-    do throws(StoreError) {
-      if template == nil { template = try journal.template(for: draft.kind, language: phrases.language) }
-    } catch { throw .store(error) }
+    if template == nil { template = try stored(journal.template(for: draft.kind, language: phrases.language)) }
     let unknown = DraftWriter().unknownNames(for: draft, template: template ?? [])
     if !unknown.isEmpty {
       let names = unknown.map { "{{\($0)}}" }.joined(separator: ", ")
       warn(phrases.say("template-unknown", ("names", .of(names))), .warning)
     }
     if let problem = journal.zoneProblem { warn(phrases.message(problem.reason)) }
-    do throws(StoreError) {
-      return try journal.create(draft, template: template ?? [], stem: stem)
-    } catch { throw .store(error) }
+    return try stored(journal.create(draft, template: template ?? [], stem: stem))
   }
 
   /// Writes a new record in the place of a former one, which goes to the trash; one undo takes both back.

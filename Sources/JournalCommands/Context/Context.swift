@@ -197,11 +197,9 @@ extension Context {
   /// the machine has all that the files say, or is not made.
   package mutating func wholeJournal() throws(CommandError) -> Journal {
     let journal = try journal()
-    do throws(StoreError) {
-      let whole = try journal.whole()
-      openedJournal = whole
-      return whole
-    } catch { throw .store(error) }
+    let whole = try stored(journal.whole())
+    openedJournal = whole
+    return whole
   }
 
   /// The journal as one look at its files finds it, also for all who ask for it from now on: each look takes
@@ -263,7 +261,7 @@ extension Context {
     guard !journal.sealedRecords(matching: query).isEmpty, let seal = journal.seal else { return 0 }
     if terminal != nil, !seal.isUnlocked {
       leaveTerminal()
-      do throws(StoreError) { _ = try seal.identity() } catch { throw .store(error) }
+      _ = try stored(seal.identity())
     }
     let count = journal.unreadCount(matching: query)
     openedJournal = journal.showingSealed()

@@ -34,10 +34,8 @@ extension Context {
   /// Begins a file outside the journal, in place of an earlier export alone.
   mutating func file(_ path: String) throws(CommandError) -> OutputFile {
     let journal = try journal()
-    do throws(StoreError) {
-      try OutputTarget.check(path, outside: journal.root)
-      return try OutputFile(path, exportNotes(of: journal))
-    } catch { throw .store(error) }
+    try stored(OutputTarget.check(path, outside: journal.root))
+    return try stored(OutputFile(path, exportNotes(of: journal)))
   }
 
   /// What this device wrote for a journal before.
@@ -48,10 +46,8 @@ extension Context {
   /// Writes a whole file outside the journal.
   mutating func writeFile(_ bytes: [UInt8], at path: String) throws(CommandError) {
     let file = try file(path)
-    do throws(StoreError) {
-      try file.write(bytes)
-      try file.finish()
-    } catch { throw .store(error) }
+    try stored(file.write(bytes))
+    try stored(file.finish())
   }
 
   /// Ends what was written; gives its length.

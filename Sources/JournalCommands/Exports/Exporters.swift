@@ -69,13 +69,11 @@ extension ExportRequest {
       }
     }
     let notes = context.exportNotes(of: journal)
-    do throws(StoreError) {
-      try OutputTarget.check(path + "/table.csv", outside: journal.root)
-      try OutputTarget.makeFolder(path)
-      return try table.write(selection, of: journal) { (name) throws(StoreError) in
+    try context.makeFolder(path + "/")
+    return try stored(
+      table.write(selection, of: journal) { (name) throws(StoreError) in
         try OutputFile(PathSteps.resolved(path) + "/" + name, notes)
-      }
-    } catch { throw .store(error) }
+      })
   }
 
   /// The files in a folder or an archive, or one file to read.
@@ -111,10 +109,8 @@ extension ExportRequest {
     _ body: (any FileTree) throws(StoreError) -> ExportReceipt
   ) throws(CommandError) -> ExportReceipt? {
     if writesFolder(in: context), let path = output.map(context.absolute) {
-      do throws(StoreError) {
-        try OutputTarget.check(path + "/a.md", outside: journal.root)
-        return try body(try OutputFolder(path))
-      } catch { throw .store(error) }
+      try stored(OutputTarget.check(path + "/a.md", outside: journal.root))
+      return try stored(body(OutputFolder(path)))
     }
     guard output.map(isArchive) ?? false else { return nil }
     return try context.write(self) { (sink) throws(StoreError) in

@@ -91,10 +91,8 @@ extension Context {
   /// Makes a folder outside the journal where it is missing.
   package mutating func makeFolder(_ path: String) throws(CommandError) {
     let (path, root) = (absolute(path), try journal().root)
-    do throws(StoreError) {
-      try OutputTarget.check(path + "index.html", outside: root)
-      try OutputTarget.makeFolder(path)
-    } catch { throw .store(error) }
+    try stored(OutputTarget.check(path + "index.html", outside: root))
+    try stored(OutputTarget.makeFolder(path))
   }
 
   /// A name that is free for the page that is made instead of a PDF: an older page is another form of the

@@ -2,7 +2,6 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 import JournalReaders
-import JournalStore
 
 /// A folder or archive of Markdown files, such as an Obsidian vault's: they are in our format already and are
 /// copied as they are, each under its own name into the month of its day.

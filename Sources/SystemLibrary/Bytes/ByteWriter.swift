@@ -49,9 +49,6 @@ package struct ByteWriter {
   /// Writes bytes as they are.
   package mutating func append(contentsOf data: some Collection<UInt8>) { bytes.append(contentsOf: data) }
 
-  /// Writes what another one wrote.
-  package mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
-
   /// Forgets what was written and keeps the memory.
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }

@@ -66,10 +66,8 @@ extension Context {
     _ draft: Draft, _ template: [UInt8]?, _ copies: [Change], _ choice: DayChoice
   ) throws(CommandError) -> Bool {
     let journal = try journal()
-    let place: NewFile
-    do throws(StoreError) {
-      place = journal.newFile(of: draft, template: try form(template, of: draft.kind, in: journal))
-    } catch { throw .store(error) }
+    let form = try stored(form(template, of: draft.kind, in: journal))
+    let place = journal.newFile(of: draft, template: form)
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     let empty = StoredFile(path: "new.md", bytes: place.bytes, state: state)
     let isTold = draft[.title] != nil || draft[.mood] != nil || !draft.body.trimmed.isEmpty

@@ -97,9 +97,7 @@ enum UnsealCommand: Command {
     for name in names {
       let record = try context.record(named: name)
       context.leaveTerminal()
-      do throws(StoreError) {
-        changes.append((record, try journal.unseal(record)))
-      } catch { throw .store(error) }
+      changes.append((record, try stored(journal.unseal(record))))
     }
     if context.common.usesJSON {
       context.answer(["unsealed": changes.map(\.change.path)])
