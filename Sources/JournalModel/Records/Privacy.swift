@@ -17,7 +17,7 @@ package enum Privacy {
   private static let letters = keys.map { letters(of: $0, keepingAccents: keepsAccents($0)) }
 
   /// Which of `a` to `z` each key has, but for those that have none.
-  private static let alphabets = letters.map { alphabet($0.lazy.compactMap(\.asciiValue)) }.filter { $0 != 0 }
+  private static let alphabets = keys.map { alphabet($0.utf8) }.filter { $0 != 0 }
 
   /// Words that are one letter away and mean something else: "public".
   private static let others = WordIndex(["公開,공개"])
