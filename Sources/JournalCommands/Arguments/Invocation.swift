@@ -195,10 +195,9 @@ enum Invocation {
   private static func find(
     _ verb: String, _ after: [String], in table: [any Command.Type]
   ) -> (any Command.Type, [String])? {
-    if let next = after.first, !next.hasPrefix("-"),
-      let command = table.first(where: { $0.name == verb + " " + next })
-    {
-      return (command, Array(after.dropFirst()))
+    if let next = after.first, !next.hasPrefix("-") {
+      let whole = verb + " " + next
+      if let command = table.first(where: { $0.name == whole }) { return (command, Array(after.dropFirst())) }
     }
     if let command = table.first(where: { $0.name == verb }) {
       guard let next = after.first, !next.hasPrefix("-"), isGroup(verb, in: table) else {
@@ -233,7 +232,8 @@ enum Invocation {
   }
 
   private static func isGroup(_ verb: String, in table: [any Command.Type]) -> Bool {
-    table.contains { $0.name.hasPrefix(verb + " ") }
+    let start = verb + " "
+    return table.contains { $0.name.hasPrefix(start) }
   }
 
   private static func unknown(_ verb: String, _ after: [String], in table: [any Command.Type]) -> UsageError {
