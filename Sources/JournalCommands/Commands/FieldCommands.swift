@@ -33,8 +33,8 @@ enum SetCommand: Command {
       // A number is written as `mood` writes it.
       return .set(key: key, text: try context.mood(from: text, option: key))
     }
-    for case .set(let key, let text) in edits where !text.trimmed.isEmpty && MomentArgument(text) == nil {
-      guard let known = Key(named: key), known.shape == .moment else { continue }
+    for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
+      guard Key(named: key)?.shape == .moment, MomentArgument(text) == nil else { continue }
       throw .usage(.wrongValue(name: key, found: text, expected: .moment))
     }
     let scales = try context.journal().profile.scales.own
