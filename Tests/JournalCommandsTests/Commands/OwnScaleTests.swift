@@ -119,7 +119,7 @@ import Testing
   @Test func `tables, schema, form and completion have it`() {
     session.run("check-out", "--hydration", "7", "--mood", "4")
     let table = session.run("export", "csv").output.split(whereSeparator: \.isNewline)
-    #expect(table[0].hasSuffix(",worked,hydration,pain,focus,coffee,weight,words,text,own"))
+    #expect(table[0].hasSuffix(",worked,break,hydration,pain,focus,coffee,weight,words,text,own"))
     #expect(table[1].hasSuffix(",7,,,,,0,,\"{\"\"hydration\"\": 7}\""), "\(table)")
     let schema = session.run("schema").output
     #expect(schema.contains("\"description\": \"Glasses of water\""))
