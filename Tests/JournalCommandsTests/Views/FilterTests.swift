@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 @Suite struct FilterTests {
@@ -44,17 +45,19 @@ import Testing
           "---\nkind: check-in\nat: \"2026-11-09T18:50:00+01:00\"\nshift: N\n---\n",
       ])
     let hours = { (filter: String) in
-      let lines = session.screen("stats --from 2026-11-09 --until 2026-11-15 " + filter).split(separator: "\n")
+      let lines = session.screen("stats --from 2026-11-09 --until 2026-11-15 " + filter).split(
+        separator: "\n")
       return lines.drop { $0 != "Hours" }.dropFirst().first.map(String.init)
     }
     // Monday was worked in spite of leave; of Wednesday nothing was written.
     let both = "2 shifts · planned 24 h 30 min · worked 24 h 30 min"
     let one = "1 shift · planned 12 h 15 min · worked 12 h 15 min"
     for (filter, expected) in [
-      ("", both), ("--shift N", both), ("--shift night", both), ("--weekday monday", one), ("--weekday wed", one),
+      ("", both), ("--shift N", both), ("--shift night", both), ("--weekday monday", one),
+      ("--weekday wed", one),
       ("--weekday tuesday", nil),
     ] { #expect(hours(filter) == expected, "\(filter)") }
-    session.remove("2026/11/2026-11-09-1850-check-in.md")
+    session.folder.remove("journal/2026/11/2026-11-09-1850-check-in.md")
     #expect(hours("--weekday wed") == one)
   }
 
