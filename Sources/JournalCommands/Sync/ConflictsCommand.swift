@@ -167,18 +167,27 @@ struct ClashView {
     let names = self.names
     let width = names.map(DisplayWidth.columns).max() ?? 0
     return found.sides.flatMap { clash in
-      zip(names, [clash.ours, clash.theirs]).flatMap { name, side in
-        Self.shown(side).enumerated().map { number, line in
+      zip(names, Self.shown(clash.ours, clash.theirs)).flatMap { name, side in
+        side.enumerated().map { number, line in
           "      \(DisplayWidth.padded(number == 0 ? name : "", to: width))  \(Sanitizer.line(line))"
         }
       }
     }
   }
 
-  private static func shown(_ side: [UInt8]) -> [String] {
-    let lines = side.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self).trimmed }
-    let kept = lines.filter { !$0.isEmpty }
-    return kept.isEmpty ? ["–"] : Array(kept.prefix(most)) + (kept.count > most ? ["…"] : [])
+  private static func shown(_ ours: [UInt8], _ theirs: [UInt8]) -> [[String]] {
+    let sides = [ours, theirs].map { side in
+      side.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self).trimmed }
+        .filter { !$0.isEmpty }
+    }
+    // What both begin with helps nobody to choose, but for the first line, which may name the key.
+    let common = zip(sides[0], sides[1]).prefix { $0 == $1 }.count
+    let skips = common > 1 && sides.contains { $0.count > most }
+    return sides.map { lines in
+      if lines.isEmpty { return ["–"] }
+      let rest = skips ? lines.dropFirst(common) : lines[...]
+      return (skips ? [lines[0], "…"] : []) + rest.prefix(most) + (rest.count > most ? ["…"] : [])
+    }
   }
 }
 

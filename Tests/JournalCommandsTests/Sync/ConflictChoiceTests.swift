@@ -83,6 +83,20 @@ import Testing
     )
   }
 
+  @Test func `of long sides those lines are shown in which they differ`() {
+    func rota(_ last: String) -> String {
+      "rota:\n  - from: 2026-10-19\n    cycle: N N F\n  - from: 2026-11-23\n    cycle: \(last)\n"
+    }
+    let text = "---\n<<<<<<< a\n\(rota("N F"))=======\n\(rota("F N"))>>>>>>> c\n---\n"
+    let lines = Session(["2026/11/a.md": text]).run("conflicts").output.split(separator: "\n").suffix(6)
+    #expect(
+      Array(lines) == [
+        "      here   rota:", "             …", "             cycle: N F", "      there  rota:",
+        "             …",
+        "             cycle: F N",
+      ])
+  }
+
   // MARK: --take
 
   private static let versions = (
