@@ -69,7 +69,8 @@ extension ExportRequest {
       }
     }
     let notes = context.exportNotes(of: journal)
-    try context.makeFolder(path + "/")
+    try stored(OutputTarget.check(path + "/table.csv", outside: journal.root))
+    try stored(OutputTarget.makeFolder(path))
     return try stored(
       table.write(selection, of: journal) { (name) throws(StoreError) in
         try OutputFile(PathSteps.resolved(path) + "/" + name, notes)
