@@ -186,7 +186,7 @@ public enum Tool {
     }
   }
 
-  /// Makes the first journal of somebody who has words for it, and takes in what the form saved meanwhile.
+  /// Makes the first journal where words for it were typed, and takes in what the form saved meanwhile.
   /// What names the last record means the last one known.
   private static func begin(
     _ verb: Verb, _ arguments: Arguments, _ context: inout Context

@@ -12,7 +12,7 @@ public struct FileStore: Sendable {
   public let stateFolder: String?
   /// Why the folder for the lock and the log can't be told; `nil` where it can, or there is none.
   package let stateFailure: StoreError?
-  /// The files that were changed through this store, for who asks afterwards; `nil` where nobody will.
+  /// The files that were changed through this store, for a caller that asks later; `nil` where none does.
   package var touched: TouchedFiles?
   /// Where system calls go.
   package var system: any Disk = System.real
@@ -141,7 +141,7 @@ public struct FileStore: Sendable {
     return StoredFile(path: path, bytes: bytes, state: status.state)
   }
 
-  /// Opens a file for reading; a link that leads nowhere is told apart from others, as a listing does.
+  /// Opens a file for reading; a link that leads nowhere is an error of its own, as in a listing.
   private func openFile(
     _ name: String, in folder: borrowing Descriptor, path: String
   ) throws(StoreError) -> Descriptor {

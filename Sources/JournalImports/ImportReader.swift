@@ -7,7 +7,7 @@ protocol ImportReader: Sendable {
   ///
   /// - Throws: why a source that looks like one can't be looked into.
   static func format(of source: ImportSource) throws(ImportFailure) -> ImportFormat?
-  /// Reads all of it; what can't be read is noted and left out.
+  /// Reads all of it; unreadable parts are noted and left out.
   ///
   /// - Throws: why nothing of it can be read.
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent

@@ -1,7 +1,7 @@
 import JournalModel
 import YAMLCodec
 
-/// Reads JSON a part at a time: a text may be longer than the memory, and is told by where it stands.
+/// Reads JSON a part at a time: a text may be longer than the memory, and is given by its place.
 ///
 /// - Source: RFC 8259.
 package struct JSONStream {

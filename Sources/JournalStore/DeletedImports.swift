@@ -52,7 +52,7 @@ package struct DeletedImports {
     }
   }
 
-  /// Whether a record was deleted after the import that a note tells of.
+  /// Whether a record was deleted after the import that a note names.
   package func holds(_ origin: ImportOrigin, sinceNote number: UInt64) -> Bool {
     numbers[Line(source: origin.source, digest: origin.digest)].map { $0 >= number } ?? false
   }

@@ -154,7 +154,7 @@ extension Journal {
       isUnfinished = false
       var document = MarkdownDocument(file.bytes)
       do throws(EditProblem) { try edit(&document) } catch {
-        // What can't be edited may be half of what an editor is just saving.
+        // A text that can't be edited may be half of one that an editor is just saving.
         guard store.mayBeUnfinished(file) else { throw .edit(error) }
         throw .store(StoreError(path: path, reason: .changedSinceRead))
       }

@@ -16,7 +16,7 @@ package struct ForgetPlan: Sendable {
   /// Files of the journal that nothing else names, and that stay: they don't lie in the folder for the photos
   /// of these records, or another record that may name them can't be read.
   package var left: [String] = []
-  /// Where records were that are gone and that the log of changes tells of.
+  /// The former places of removed records that the log of changes still names.
   package var lost: [String] = []
   /// Every name that all these files had, as far as the log of changes tells, in the order of their bytes.
   package var names: [String]
@@ -29,7 +29,7 @@ extension Journal {
   /// What is forgotten with records and with files of the trash that a person names. A record of the trash
   /// that has the same id, or had it when it was deleted, is the same one.
   ///
-  /// - Parameter lost: paths of records that are gone and that the log of changes still tells of.
+  /// - Parameter lost: paths of removed records that the log of changes still names.
   /// - Throws: where a photo can't be looked at: a record takes all of its own along or does not go.
   package func forgetPlan(
     for records: [Record], trashed: [TrashedFile], lost: [String] = []

@@ -2,7 +2,7 @@ import JournalIndex
 import JournalModel
 
 extension Journal {
-  /// The same journal for somebody who is not the person herself: no answer has anything of a private record.
+  /// The same journal for anybody but its owner: no answer has anything of a private record.
   ///
   /// - Parameter scope: how far the files are looked at first.
   package func withoutPrivate(scope: RefreshScope = .all) -> Journal {

@@ -25,7 +25,7 @@ public struct Journal: Sendable {
   @usableFromInline let opened: Opened
   /// Where the records come from.
   package var source: any RecordSource
-  /// What seals records and opens them; `nil` where nobody said how.
+  /// Seals records and opens them; `nil` where none is set up.
   package var seal: Seal?
   /// The sealed files that it shows as if they were not; `nil` where it shows none.
   var shown: OpenedFiles?
@@ -168,7 +168,7 @@ public struct Journal: Sendable {
     return isPath || Bytes.areEqual(record.id, name) ? record : nil
   }
 
-  /// A file that can't be read is there all the same: who opens it is told why it can't be.
+  /// An unreadable file is there all the same: opening it gives the reason.
   private func record(at path: String) -> Record {
     source.record(at: path) ?? RecordDecoder().decode(path: path, fileTime: nil)
   }

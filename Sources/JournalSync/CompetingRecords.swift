@@ -115,7 +115,7 @@ enum CompetingRecords {
 }
 
 extension Journal {
-  /// The file of somebody who has a name already.
+  /// The file of a person whose name another file has already.
   package func namesake(of name: String) -> Record? {
     var query = Query()
     query.kinds = [.person]

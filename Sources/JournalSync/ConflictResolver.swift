@@ -67,7 +67,7 @@ public struct ConflictResolver: Sendable {
   /// What git is to be told after conflicts were settled, as paths in the journal: what was made or changed,
   /// what went, and what git waits for besides. Nothing where the journal is in no repository.
   ///
-  /// - Parameter gone: paths of files that may have gone: git is told of those that it has.
+  /// - Parameter gone: paths of files that may be gone; git hears of those that it tracks.
   public func untold(changed: [String], gone: [String]) -> [String] {
     guard let repository = history.repository else { return [] }
     // Where git does not tell, the person sees what git says of a name that it has not.

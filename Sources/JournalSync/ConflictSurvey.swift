@@ -10,7 +10,7 @@ public struct ConflictSurvey: Hashable, Sendable {
   /// What waits for `resolve`, in the order of the paths: of records, the profile, likes and own
   /// affirmations.
   public var conflicts: [Conflict] = []
-  /// What a person should know of, and no merge can settle.
+  /// Conflicts that a person must settle, because no merge can.
   public var notices: [SyncNotice] = []
   /// Why some may not have been found: files and folders that can't be read.
   public var unreadable: [Problem] = []

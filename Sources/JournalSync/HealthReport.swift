@@ -19,7 +19,7 @@ public struct HealthReport: Hashable, Sendable {
   public var conflicts = 0
   /// Why git was not asked what it waits for: there may be more that wait.
   public var unaskedGit: GitRepository.Refusal?
-  /// What else syncing did that a person should know.
+  /// Other effects of syncing that a person should know.
   public var notices: [SyncNotice] = []
   /// How the index is.
   public var index = Index.good
@@ -108,7 +108,7 @@ public struct HealthReport: Hashable, Sendable {
     nothing.limit = 0
     let found = snapshot.records(matching: nothing).problems.all
     let seen = Set(found)
-    // What can't be read beside the records hides conflicts, too.
+    // Unreadable files beside the records hide conflicts, too.
     let all = journal.profileProblems + found + survey.unreadable.filter { !seen.contains($0) }
     problems = ProblemSort.allCases.compactMap { sort in
       let count = all.count { ProblemSort($0.reason) == sort }

@@ -184,7 +184,7 @@ extension PrivacyCheck.Finding {
 extension FileStore {
   /// Files, and the folders that they lie in, that others than their owner may read or list.
   ///
-  /// - Parameter others: paths of which nobody asked yet.
+  /// - Parameter others: further paths to check.
   func openPermissions(of files: [ListedFile], _ others: [String]) -> [PrivacyCheck.Finding] {
     var (findings, seen) = ([PrivacyCheck.Finding](), Set<String>())
     func look(at path: String, _ known: UInt32? = nil) {

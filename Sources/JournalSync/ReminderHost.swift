@@ -95,7 +95,7 @@ package enum ReminderHost: String, CaseIterable, Sendable {
     _ lines: String, _ environment: Environment
   ) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
     let former = run("crontab", ["-l"], environment)
-    // Who has no crontab yet is told so with a 1. Another failure must not cost somebody's lines.
+    // `crontab` exits with 1 where the user has none yet. Another failure must not cost somebody's lines.
     guard let former, former.status == 0 || former.status == 1 && former.output.isEmpty else {
       return [.next("crontab -e")]
     }

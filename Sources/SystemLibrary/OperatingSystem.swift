@@ -213,7 +213,7 @@ extension OperatingSystem {
     package typealias ThreadArgument = UnsafeMutableRawPointer?
   #endif
 
-  /// Room for what `posix_spawn` is told.
+  /// Room for the actions and attributes of `posix_spawn`.
   package static func spawnRoom() -> (actions: SpawnActions, attributes: SpawnAttributes) {
     #if canImport(Darwin)
       (nil, nil)

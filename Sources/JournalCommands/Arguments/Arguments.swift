@@ -144,7 +144,7 @@ package struct Arguments: Sendable {
   /// would let everything through.
   package func wantedTags() throws(CommandError) -> [String] {
     try values(.filterTag, .text) { text in
-      // `@work` is the sign of a tag for who comes from jrnl.
+      // jrnl writes a tag as `@work`.
       let tags = TagText.tags(in: text)
       return tags.isEmpty ? nil : tags
     }.flatMap { $0 }

@@ -289,7 +289,7 @@ enum Invocation {
 
 /// What stands for a verb: its short form, its name in another language, a mood for `mood`.
 enum VerbWords {
-  /// For who types them many times a day.
+  /// Short forms, for those who type them many times a day.
   static let short = [
     "m": "mood", "in": "check-in", "out": "check-out", "t": "today", "n": "new", "a": "append",
     "s": "search", "e": "edit",

@@ -72,7 +72,7 @@ package struct CommonOptions: Hashable, Sendable {
   /// The file of the index, as given.
   package var index: String?
   package var usesNoIndex = false
-  /// Who writes, for the commands that do; the command line itself where `nil`.
+  /// The source that written records name; the command line itself where `nil`.
   package var source: String?
 
   enum ColorChoice: String, Hashable, Sendable { case auto, always, never }

@@ -38,7 +38,7 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   /// Standard input could not be read (`errno`), or is not UTF-8 (`nil`).
   case input(errno: Int32?)
 
-  /// What the shell is told.
+  /// The exit code.
   package var exitCode: ExitCode {
     switch self {
     case .usage: .usage

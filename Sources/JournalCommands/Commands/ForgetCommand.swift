@@ -15,7 +15,7 @@ enum ForgetCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let found = try context.forgettable(named: arguments.positionals, in: journal)
-    // Photos would stay for good, of which nobody could tell any more whose they were.
+    // Photos would stay for good, and nothing would say any more to which record they belong.
     for record in found.records where try context.hidesMedia(of: record) { _ = try context.opened(record) }
     let plan = try stored(journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost))
     if plan.recordCount > 0, !arguments.has(.consent), try !context.mayForget(plan) {

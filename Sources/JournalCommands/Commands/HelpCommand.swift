@@ -10,7 +10,7 @@ enum HelpCommand: Command {
     "help", .setUp, isPaged: true, positionals: [Positional(.command, isOptional: true, repeats: true)],
     options: [.wholeHelp], examples: ["help check-in", "help --all new", "help vacation add", "help format"])
 
-  /// The verb that words name; wrong words are told what topics there are, too.
+  /// The verb that words name; the error for wrong words lists the topics, too.
   private static func command(named words: [String]) throws(CommandError) -> (any Command.Type)? {
     do throws(UsageError) { return try Invocation.command(named: words) } catch {
       guard case .unknownCommand(let word, let nearest) = error.problem else { throw .usage(error) }

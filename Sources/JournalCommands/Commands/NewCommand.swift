@@ -271,7 +271,7 @@ struct NewCommand: SteppedCommand {
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
     var answers = unfinished.answers
-    // A title is told as the words of the command line are: `yesterday 9pm: Ward was loud`.
+    // A title is read as the words of the command line are: `yesterday 9pm: Ward was loud`.
     if wish.at == nil, wish.date == nil {
       let told = try context.settled(EntryWords([answers.title], marked: 0, tellsWhen: true))
       let parts = told.titleAndText

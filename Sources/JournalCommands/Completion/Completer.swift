@@ -17,7 +17,7 @@ struct Completer {
   /// Which files there are is looked at, not each of them: a key is pressed often. What an editor made
   /// private meanwhile is known of records, whose files are read, and of tags and people by the next command.
   private var open: Journal? { whole?.withoutPrivate(scope: .names) }
-  /// The journal with all that is private, and that waits for `resolve`, of which nobody has told yet.
+  /// The journal with all that is private or waits for `resolve`: none of it is shown as it is.
   private let whole: Journal?
   private let today: CivilDay
   /// The names of journals on this device, asked for where one is typed.

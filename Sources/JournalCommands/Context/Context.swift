@@ -39,7 +39,7 @@ public struct Context {
   public var isProgram: (String) -> Bool
   /// How other programs start this one: its absolute path, or a name that they have to find.
   package var program: () -> String = { "smjournal" }
-  /// The commit that the program was built from; `nil` where nobody said it.
+  /// The commit that the program was built from; `nil` where the build did not record it.
   public var commit: String?
   /// Opens a journal.
   public var openJournal: (Journal.Options) throws(StoreError) -> Journal
@@ -210,7 +210,7 @@ extension Context {
     return journal
   }
 
-  /// Finishes what was begun to be sealed or opened; what can't be mended now is said.
+  /// Finishes seals and openings that were interrupted; reports those that can't be mended now.
   package mutating func finishSealing() {
     do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }
   }

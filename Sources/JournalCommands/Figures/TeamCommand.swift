@@ -10,7 +10,7 @@ import JournalStore
 import JournalTerminal
 import SystemLibrary
 
-/// `team DIR…`: figures over several journals that tell of no single person.
+/// `team DIR…`: figures over several journals that name no single person.
 enum TeamCommand: Command {
   static let verb = Verb(
     "team", .look, positionals: [Positional(.folder, repeats: true)],

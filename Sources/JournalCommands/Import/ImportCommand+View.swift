@@ -12,7 +12,7 @@ extension ImportCommand {
   /// Most problems of the source shown before the question whether to go on; all of them follow afterwards.
   private static let problemsShown = 5
 
-  /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
+  /// The exit code: something is wrong where rows could not be read or words have no meaning.
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
     let hasErrors = receipt.problems.contains { $0.severity == .error }
     let clashes = receipt.conflicts > 0 || receipt.left.has(.differs)

@@ -69,7 +69,7 @@ extension Context {
   /// Where a file goes that was named without a folder: beside the journal while one stands in it, since the
   /// journal would read it; any other path as it was typed.
   ///
-  /// - Parameter isSaid: whether another path is told.
+  /// - Parameter isSaid: whether another path is named in the answer.
   package mutating func besideJournal(_ name: String, isSaid: Bool = true) throws(CommandError) -> String {
     // Standard output is no file.
     guard !name.isEmpty, name != "-", !name.contains("/") else { return name }

@@ -50,7 +50,7 @@ private struct PocketReckoning {
   private var zone: TimeZoneRules { journal.zone }
 
   init(_ journal: Journal, _ plan: ShiftPlan, _ phrases: Phrases, now: Instant) {
-    // All is told of one look at the files.
+    // Everything shown comes from one look at the files.
     self.journal = journal.snapshot()
     self.phrases = phrases
     self.now = now
@@ -71,7 +71,7 @@ private struct PocketReckoning {
       settle(after: last, until: next, into: &moments)
       last = next
     }
-    // Of the end itself nothing is told any more.
+    // The end itself is not shown any more.
     return moments.filter { $0.from < end }
   }
 

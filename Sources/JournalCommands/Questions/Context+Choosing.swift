@@ -107,7 +107,7 @@ extension Context {
     let records = journal.records(matching: Query(kinds: [.entry], limit: Self.recentEntries)).records
     var words = TypicalWords()
     for other in records where other.id != record.id {
-      // What can't be read has no words.
+      // An unreadable file has no words.
       if let text = textStart(of: other, in: journal) { words.add(text) }
     }
     words.add(text)

@@ -41,7 +41,7 @@ extension Context {
     return try stored(UnfinishedRecord.opened(kind, in: journal))
   }
 
-  /// Keeps answers, if there are any; what can't be kept is shown, so that it can be copied.
+  /// Keeps answers, if there are any; shows them to be copied where they can't be kept.
   package mutating func keep(_ unfinished: UnfinishedRecord) -> Bool { unfinished.isKept(in: openedJournal) }
 
   /// Says what became of answers whose record was not written.

@@ -8,7 +8,7 @@ package enum WorkAnswer: Hashable {
   /// Shifts with their hours, but not in which order they come.
   case shifts([ShiftTable.Definition])
   case file(String)
-  /// Days without work, by somebody who is ahead of the questions.
+  /// Days without work, typed before the question about them.
   case timeOff(SpanArgument, words: String)
   /// Nothing yet.
   case later

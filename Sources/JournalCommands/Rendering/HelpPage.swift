@@ -126,7 +126,7 @@ struct HelpPage {
     heading("usage", Self.usage(of: command, phrases), to: &output, phrases)
     let words = VerbWords.words(of: command.name, phrases)
     if !words.isEmpty { heading("alsoTyped", words.joined(separator: ", "), to: &output, phrases) }
-    // Who asks for a group reads what else it has.
+    // The page of a group names its other verbs.
     let group = String(command.name.prefix { $0 != " " })
     let members = CommandTable.commands.filter { $0.name.hasPrefix(group + " ") && $0.name != command.name }
       .map { String($0.name.dropFirst(group.count + 1)) }

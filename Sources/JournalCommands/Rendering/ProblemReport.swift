@@ -66,7 +66,7 @@ extension Context {
     guard let openedJournal else { return }
     let unread = openedJournal.unread.filter { !pathsSaid.contains($0.path) }
     guard !unread.isEmpty else { return }
-    // Nobody knows whether what can't be read is private, and a name may tell.
+    // An unreadable file may be private, and its name may give it away.
     if !hidesPrivate { report(Array(unread.prefix(3)), of: openedJournal) }
     errors.line(phrases.say("caption-unread", ("count", .number(unread.count))), .warning)
   }

@@ -108,7 +108,7 @@ struct ReportCommand: SteppedCommand {
 extension Report {
   /// The report of a journal's period, with what went wrong in its files, and what is in conflict.
   ///
-  /// - Parameter isCut: whether the period begins with the first known day, for nobody said its begin.
+  /// - Parameter isCut: whether the period begins with the first known day because no beginning was given.
   static func of(
     _ journal: Journal, _ days: ClosedRange<CivilDay>, isCut: Bool, now: Instant, rules: RestRules?
   ) -> (report: Report, problems: FoundProblems, conflicts: [Conflict]) {

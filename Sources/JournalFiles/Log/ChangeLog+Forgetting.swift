@@ -41,7 +41,7 @@ extension ChangeLog {
   }
 
   private func file(_ number: UInt64, _ changes: inout ForgottenChanges) throws(SystemFailure) -> File {
-    // What can't be read can't be undone, and says what it says.
+    // An unreadable entry can't be undone, but may still name the file.
     guard var entry = LoggedBatch(encoded: try bytes(number)) else { return File(number: number) }
     let former = entry.changes
     entry.changes = former.reversed().filter { !changes.takes($0) }.reversed()

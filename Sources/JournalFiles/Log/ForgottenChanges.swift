@@ -36,7 +36,7 @@ struct ForgottenChanges {
     return isThere
   }
 
-  /// What can't be looked at may be there.
+  /// A file that can't be looked at may be there.
   private func isFile(_ path: String) -> Bool {
     do { return try store.kind(at: path) != nil } catch { return true }
   }

@@ -5,7 +5,7 @@ import SystemLibrary
 struct LoggedBatch: Hashable, Sendable {
   /// In the order in which they were made.
   var changes: [LoggedChange] = []
-  /// A file of the state folder that tells of them, and goes when they are taken back.
+  /// A file of the state folder with notes on them, removed when they are taken back.
   var note: String?
   /// Whether it is one change, and not a batch.
   private(set) var isSingle = false

@@ -12,7 +12,7 @@ struct StateOwner {
   /// journal at the same path.
   private let ending: String
 
-  /// - Throws: where there is no `id`, and the system does not tell of the folder.
+  /// - Throws: where there is no `id`, and the system says nothing of the folder.
   init(root: String, identifier: String?) throws(StoreError) {
     (self.root, self.identifier) = (root, identifier)
     if let identifier {

@@ -106,7 +106,7 @@ package final class OutputFile: ByteSink {
     file = consume open
   }
 
-  /// Ends what is written, without the name as yet: for who writes several files and gives them their names
+  /// Ends what is written, without the name as yet: for callers that write several files and name them
   /// when all are whole.
   package func end() throws(StoreError) {
     try flush()

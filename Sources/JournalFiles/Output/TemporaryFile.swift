@@ -23,7 +23,7 @@ package final class TemporaryFile {
     }
   }
 
-  /// Takes its name away: who has it open goes on with it.
+  /// Takes its name away; it stays readable for those who have it open.
   func removeName() { try? unsafe System.real.unlink(PathText.cString(path)) }
 
   deinit { removeName() }

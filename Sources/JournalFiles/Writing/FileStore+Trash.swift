@@ -33,7 +33,7 @@ extension FileStore {
         if status.kind == .folder { waiting.append(filePath) }
         if status.kind == .file { files.append(ListedFile(path: filePath, status)) }
       } catch {
-        // What went meanwhile is not there any more; what can't be looked at may be.
+        // A file that went meanwhile is gone; one that can't be looked at may be there.
         if error.code != SystemFailure.noEntry { throw StoreError(path: filePath, error) }
       }
     }

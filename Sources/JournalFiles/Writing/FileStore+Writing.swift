@@ -321,7 +321,7 @@ extension FileStore {
     mayBeUnfinished(file, isWritten: isBeingWritten(name, in: folder))
   }
 
-  /// Where the system doesn't tell who writes, a file is left alone for as long as editors take to fill one.
+  /// Where the system can't name who writes, a file is left alone for as long as editors take to fill one.
   private func mayBeUnfinished(_ file: StoredFile, isWritten: Bool?) -> Bool {
     let age = (system.now() - file.state.changed) / 1_000_000
     return age < (isWritten == true || file.bytes.isEmpty ? 1000 : isWritten == nil ? 40 : 0)

@@ -42,7 +42,7 @@ struct BackupPlan {
     store = journal.store
     ledger = ImportLedger(journal.store.notes())
     seals = { journal.seals($0) }
-    // What can't be looked at may hold anything.
+    // An unreadable folder may hold anything.
     let paths = (try? store.everyPath()) ?? [""]
     isFresh = paths.allSatisfy { $0 == Journal.profilePath || $0.utf8.first == 0x2E }
     func bytes(_ file: BackupDocument.File) -> [UInt8] {

@@ -106,7 +106,7 @@ enum DayOneText {
     let target = link.target
     if ["dayone-moment:", "dayone-photo:", "dayone-audio:"].contains(where: target.hasPrefix) {
       let id = String(target.split(separator: "/").last ?? "")
-      // A video or document can't be shown; what nobody knows is told as missing.
+      // A video or document can't be shown; an unknown kind is reported as missing.
       guard let name = media[id, default: target.hasPrefix("dayone-moment:/video") ? nil : id] else {
         return .text("")
       }

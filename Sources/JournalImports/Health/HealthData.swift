@@ -118,7 +118,7 @@ struct HealthData {
     let length = end.local.secondsSinceEpoch - start.local.secondsSinceEpoch
     guard (0...1_000_000).contains(number) else { return false }
     let first = start.local.time.secondOfDay
-    // An hour that is told twice, or a wrong end: the start says the day.
+    // An hour that comes twice, or a wrong end: the start says the day.
     guard length > 0, length <= 86_400 else {
       add(Steps(start: first, end: first, count: Int32(number), source: source), on: start.local.day)
       return abs(length) <= 86_400

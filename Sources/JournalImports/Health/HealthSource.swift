@@ -3,7 +3,7 @@ import JournalReaders
 
 /// An export of sleep and steps, of a device or a health program.
 protocol HealthSource: EntryFormat {
-  /// Reads its spans; what can't be read is noted.
+  /// Reads its spans; unreadable ones are noted.
   static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData
 }
 

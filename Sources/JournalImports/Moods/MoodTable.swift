@@ -83,7 +83,7 @@ struct MoodTable {
     }
   }
 
-  /// The heads of columns of which nobody said anything.
+  /// The heads of columns that were given no meaning.
   func unsaid(_ columns: ReadColumns) -> [String] {
     filled.map { header[$0] }.filter { head in !columns.columns.contains { $0.head == head } }
   }

@@ -80,7 +80,7 @@ extension RotaItem {
   }
 }
 
-/// What a person says about a rota to be imported.
+/// The options of an import of a rota.
 package struct RotaOptions: Sendable {
   /// Whose rows of a table are meant.
   package var person: String?

@@ -19,7 +19,7 @@ struct RotaPlan {
   /// Days that keep a dated shift of their own, with what the rota has for them.
   private(set) var kept: [String] = []
 
-  /// Shifts without hours, of which nobody knows how long they are, by their words.
+  /// Shifts without known hours, by their words.
   private(set) var withoutHours: [String: Int] = [:]
   /// Shifts that overlap, and do not without the rota.
   private(set) var overlaps: [PlanProblem] = []

@@ -96,7 +96,7 @@ struct RotaReading {
       hours = WrittenHours.said(item.label)?.spans ?? []
     }
     if !hours.isEmpty {
-      // Those of a label are told where all times of the source are.
+      // The hours of a label are in the zone of all times of the source.
       let told = hours.map { context.told($0, on: item.day) }
       if item.day == item.lastDay { (item.day, item.lastDay) = (told[0].from.day, told[0].from.day) }
       hours = told.map { ClockSpan(start: $0.from.time, end: $0.until.time) }
@@ -169,9 +169,9 @@ struct RotaReading {
     counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  /// Takes whole days of which nobody knows what they are, and of which nothing else is said, for shifts
-  /// without a meaning: they are asked about, and nobody takes them for days off. Beside a shift, and outside
-  /// the days of the rota, they are appointments and birthdays.
+  /// Takes whole days of unknown meaning, with nothing else on them, for shifts without a meaning: they are
+  /// asked about, and nobody takes them for days off. Beside a shift, and outside the days of the rota, they
+  /// are appointments and birthdays.
   private mutating func addWholeDays(_ items: [RotaItem], among spoken: [CivilDay]) {
     let known = Set(spoken)
     let span = known.min().flatMap { first in known.max().map { first...$0 } }

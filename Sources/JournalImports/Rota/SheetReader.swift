@@ -148,7 +148,7 @@ struct SheetReader {
     var end = columns.end.flatMap { time(row[$0], days) }
     var lastDay = (columns.endDay ?? columns.end).flatMap { SheetDays.day(row[$0], days) }
     let offset = offset(row, columns.start, days) ?? moment.offset
-    // An end before its beginning is a slip; the hours are told all the same.
+    // An end before its beginning is a slip; the hours are kept all the same.
     let isBefore = lastDay.map { $0 < moment.day } ?? false
     if isBefore { lastDay = nil }
     if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {

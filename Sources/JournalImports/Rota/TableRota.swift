@@ -111,7 +111,7 @@ enum TableRota: ImportReader {
         throw ImportFailure(.severalPeople(chosen.map(\.name)), source.path)
       }
     }
-    // Days and names without one word under them: nobody is told that there is nothing new.
+    // Days and names without one word under them: the answer must not be that there is nothing new.
     guard reader.notes.read > 0 || !reader.notes.left.byReason.isEmpty else {
       throw ImportFailure(.noShifts, source.path)
     }

@@ -4,9 +4,9 @@ import JournalReaders
 
 /// What an import needs to know besides the file.
 package struct ImportContext: Sendable {
-  /// The zone that moments are told in where the source names none: the journal's, or the one that was given.
+  /// The zone of moments for which the source names none: the journal's, or the one that was given.
   package var zone: TimeZoneRules
-  /// The journal's own zone, on whose wall clock plans are told.
+  /// The journal's own zone: plans have the times of its wall clock.
   var home: TimeZoneRules
   /// Whether that zone was said by anyone; else times of the wall clock are written without an offset,
   /// because nobody knows it.
@@ -26,7 +26,7 @@ package struct ImportContext: Sendable {
   package var until: CivilDay?
   /// Of a rota: see ``RotaOptions``.
   package var rota = RotaOptions()
-  /// Whether photos are copied with what they tell of their place.
+  /// Whether photos keep their position.
   package var keepsPosition = false
   /// Of an address book: who is wanted, and the name of the journal's own person.
   package var people: [String] = []

@@ -16,7 +16,7 @@ package struct ReadingNotes: Hashable, Sendable {
   /// What is wrong, in the order it was found.
   package private(set) var problems: [Problem] = []
 
-  /// The most problems that are told one by one.
+  /// The most problems that are listed one by one.
   package static let problemLimit = 1_000
 
   /// Notes a problem.

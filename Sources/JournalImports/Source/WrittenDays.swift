@@ -28,7 +28,7 @@ package struct WrittenDays {
   /// A day, or a month as its first day (`2019-07`); `nil` for any other or an ambiguous text.
   package func day(_ text: String) -> CivilDay? { moment(text)?.day }
 
-  /// A day with the time behind it, and what that is from UTC, as far as they are told.
+  /// A day with the time behind it, and the offset from UTC, as far as they are written.
   package typealias Moment = (day: CivilDay, time: ClockTime?, offset: Int32?)
 
   /// A day with the time behind it.

@@ -18,7 +18,7 @@ package struct EntryPlan {
   private let deleted: DeletedImports
   /// Whether what was left out of an earlier import comes in.
   private let isAgain: Bool
-  /// A file that is written, and what is told of it.
+  /// A file that is written, with its counts and problems.
   private struct Planned {
     let item: Batch.Item
     /// Of an entry which number of the receipt counts it, and the row that it leaves in the ledger.

@@ -49,7 +49,7 @@ package struct ImportReceipt: Sendable {
   package var person: String?
   /// What differs from the plan there is; of a rota.
   package var planChanges: [RotaChange] = []
-  /// Shifts of it of which nobody knows how long they are, by their words.
+  /// Its shifts without known hours, by their words.
   package var withoutHours: [String: Int] = [:]
   /// The paths that were written.
   package var paths: [String] = []

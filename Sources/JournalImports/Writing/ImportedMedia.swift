@@ -8,7 +8,7 @@ package struct ImportedMedia: Sendable {
   /// Whether the bytes are copied as they are.
   let keepsPosition: Bool
 
-  /// The bytes of a member of a source as they go into the journal; `nil` for what can't be read or must not.
+  /// The bytes of a member of a source as they go into the journal; `nil` for unreadable or refused ones.
   func bytes(of member: String, in source: ImportSource) -> [UInt8]? {
     (try? source.bytes(of: member, limit: ReadingLimits.mediaBytes)).flatMap { cleaned($0) }
   }

@@ -15,7 +15,7 @@ package struct AffirmationChoice: Hashable, Sendable {
 
   /// The affirmation of a day: by the rule of the day of the year, and the next one that may be shown.
   ///
-  /// - Parameter isLiked: tells of an id whether the person likes the text.
+  /// - Parameter isLiked: whether the person likes the text with an id.
   package func affirmation(
     of day: CivilDay, from texts: [Affirmation], isLiked: (String) -> Bool
   ) -> Affirmation? {

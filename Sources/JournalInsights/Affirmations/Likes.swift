@@ -59,7 +59,7 @@ public struct Likes: Hashable, Sendable {
   private struct Line: Comparable {
     var at: Timestamp
     var isLike: Bool
-    /// Whether it tells of hard shifts, not of likes.
+    /// Whether it is about hard shifts, not likes.
     var isSparing: Bool
     var id: String
     var number: Int

@@ -61,7 +61,7 @@ public struct ReportRatings: Hashable, Sendable {
     }
   }
 
-  /// The places of a run that are told apart.
+  /// The places of a run that are shown separately.
   public static let places = 4
 
   /// The ratings of a report's shifts.

@@ -2,7 +2,7 @@ import JournalModel
 
 /// A person of the journal: what their file says, and where the journal names them.
 package struct PersonCard: Hashable, Sendable {
-  /// The id of their record; `nil` for somebody whom entries name and who has no file.
+  /// The id of their record; `nil` for people that only entries name.
   package var id: String?
   package var name: String
   /// Whether their file is sealed; without the key the name is that of the file, which says nothing.

@@ -1,6 +1,6 @@
 import JournalModel
 
-/// Figures over several people that tell of none of them: what ``TeamCells`` has of a period.
+/// Figures over several people that name none of them: the ``TeamCells`` of a period.
 package struct TeamFigures: Hashable, Sendable {
   /// One measure over a period.
   package struct Figure: Hashable, Sendable {

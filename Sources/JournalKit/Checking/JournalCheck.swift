@@ -12,7 +12,7 @@ import YAMLCodec
 
 /// Everything that is wrong or does not add up in the files of a journal.
 package struct JournalCheck {
-  /// What can't be read as it is meant, in the order of paths and positions.
+  /// Values that can't be read as they are meant, in the order of paths and positions.
   package let problems: [Problem]
   package let doubts: [Doubt]
   /// Files in which two versions meet.

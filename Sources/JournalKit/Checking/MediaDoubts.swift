@@ -61,7 +61,7 @@ package struct MediaDoubts {
       } catch { beside.note(error) }
     }
     // A text may show what no key names.
-    // What can't be read is a problem of its own.
+    // An unreadable file is a problem of its own.
     beside.orphans = ((try? journal.unnamed(beside.orphans)) ?? nil) ?? []
     return beside
   }

@@ -77,7 +77,7 @@ package struct SpanArgument: Hashable, Sendable {
     return until != from && until.isOpen && first.days(until: last) > SpanArgument.longestOverNewYear
   }
 
-  /// What was so few days ago is told more often than it is planned for next year.
+  /// A span so few days ago is more often meant than the same one of next year.
   private static let longestAgo = 61
   /// Nobody says more days than these without a year.
   private static let longestOverNewYear = 300

@@ -2,7 +2,7 @@ import JournalFiles
 import SystemLibrary
 import YAMLCodec
 
-/// What a person set for all journals on this device: a file of the configuration folder, never of a journal.
+/// Settings for all journals on this device: a file of the configuration folder, never of a journal.
 ///
 /// | key | what it says |
 /// |---|---|

@@ -19,7 +19,7 @@ extension Journal {
     let records = self.records(matching: query, scope: .around(today)).records
     guard LowWeeks.end(on: today, mood: { MoodOfDay.of($0, in: records, zone: zone, moods: profile.moods) })
     else { return nil }
-    // What can't be remembered would be said each day.
+    // A remark that can't be remembered would be repeated each day.
     guard memory?.write(Array(today.iso.utf8), as: Self.careFile) == true else { return nil }
     let country = profile.country ?? HelpLine.country(ofZone: zone.name)
     return country.map { HelpLine.lines(in: $0) } ?? []

@@ -71,7 +71,7 @@ public struct TodayFacts {
   package let birthdays: [BirthdayAhead]
   /// What the journal has to say of the day: a memory, or that nothing was written for days; one at most.
   public let memory: Prompt?
-  /// The entry of an earlier year that ``memory`` tells of.
+  /// The entry of an earlier year that ``memory`` quotes.
   public let remembered: Record?
   /// What a word of the plan is called: one that means rest is rest.
   package let table: ShiftTable

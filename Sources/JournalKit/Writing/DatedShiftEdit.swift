@@ -53,7 +53,7 @@ package struct DatedShiftEdit {
 
   /// Stated hours of a shift of the day as a change of the plan, to be looked at before it is written.
   package func change(_ statement: Statement, of meant: PlannedShift) -> PlanEffects.Change {
-    // What comes on top of the plan is told from the rest by its id.
+    // The id distinguishes what comes on top of the plan from the rest.
     let records = shifts.enumerated().map { number, shift in
       line(of: shift, shift == meant ? statement : nil).draft.record(id: String(number))
     }

@@ -68,7 +68,7 @@ extension Journal {
   /// The dated shifts that replace the plan of a day, and those on top of it where they are wanted.
   package func datedShifts(on day: CivilDay, withExtra: Bool = false) throws(StoreError) -> [Record] {
     let answer = records(matching: Query(kinds: [.shift], from: day, until: day))
-    // What can't be read may be the shift that is there; a second one beside it might not count.
+    // An unreadable file may be the shift that is there; a second one beside it might not count.
     for problem in answer.problems.unreadable where FileNames.mayBeOf(day, problem.path) {
       guard case .unreadable(let errno) = problem.reason else { continue }
       throw StoreError(path: problem.path, reason: .system(call: .read, errno: errno))

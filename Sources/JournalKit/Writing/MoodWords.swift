@@ -158,7 +158,7 @@ extension MoodWords.Frame {
     return nil
   }
 
-  /// Behind these words a day is not the one that is told of: « tired since yesterday ».
+  /// A day behind these words is not the day of the mood: « tired since yesterday ».
   private static let notThen = Joints.index("since")
 
   /// What words can say of when it was: `2 yesterday: rough`, `4 Nov 3rd, good crew`.

@@ -212,7 +212,7 @@ extension Phrases {
     }
   }
 
-  /// What can't be meant in the plan of shifts.
+  /// A problem of the plan of shifts, in words.
   public func message(_ problem: PlanProblem, today: CivilDay) -> String {
     switch problem {
     case .gap(let from, let until): say("plan-gap", ("from", .of(span(from, until, today: today))))

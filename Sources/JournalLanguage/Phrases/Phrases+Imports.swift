@@ -56,7 +56,7 @@ extension Phrases {
 
   private func cut(_ text: String) -> MessageValue { .of(Phrases.beginning(of: text)) }
 
-  /// As much of a text of the source as is told, 80 characters: a cell may be as long as its file.
+  /// An excerpt of a text of the source, at most 80 characters: a cell may be as long as its file.
   private static func beginning(of text: String) -> String {
     guard text.utf8.count > 80 else { return text }
     let start = text.unicodeScalars.prefix(80)

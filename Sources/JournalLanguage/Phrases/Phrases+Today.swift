@@ -17,7 +17,7 @@ extension Phrases {
       ?? say("greeting", ("words", .of(words)))
   }
 
-  /// What can't be known about the days before time off.
+  /// The gaps in what is known about the days before time off.
   private func unknown(_ countdown: Countdown) -> String {
     var parts = unknown(countdown.unknownWords)
     if countdown.unplannedDays > 0 {
@@ -128,7 +128,7 @@ extension Phrases {
     return say("openShift-under-way", ("since", .of(since ?? "")), ("what", .of(what)))
   }
 
-  /// `3 days in a row`, with the record; empty without a streak. Who rested between is told no row.
+  /// `3 days in a row`, with the record; empty without a streak. One over days of rest is not called a row.
   public func streak(_ streak: Streak) -> String {
     guard streak.current > 0 else { return "" }
     let row = say(

@@ -28,7 +28,7 @@ package struct CalendarEvent: Sendable {
   var rules: [RecurrenceRule]
   var excludingRules: [RecurrenceRule]
   var addedMoments: [CalendarMoment]
-  /// The ends of added moments that are told as periods, by their starts.
+  /// The ends of added moments that are written as periods, by their starts.
   private var addedEnds: [CalendarMoment: CalendarMoment] = [:]
   var excludedMoments: [CalendarMoment]
   /// Flaws that cost a part of it.

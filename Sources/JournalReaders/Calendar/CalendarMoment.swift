@@ -1,6 +1,6 @@
 import JournalModel
 
-/// A day or a time of a calendar, with the zone it is told in.
+/// A day or a time of a calendar, with its zone.
 package struct CalendarMoment: Hashable, Sendable {
   /// The day, and the time where ``isDay`` is false.
   package var local: CivilTime

@@ -65,7 +65,7 @@ extension CalendarComponent {
         guard let rule = RecurrenceRule(line.value, zone: nil) else { continue }
         moments += rule.moments(from: start, through: last, limit: 2000) { moment in
           guard let until = rule.until else { return false }
-          // The end is told in UTC; a moment of the rule, on the wall clock before the change.
+          // The end is in UTC; a moment of the rule, on the wall clock before the change.
           let shift: Int64 = until.zone == nil ? 0 : Int64(from)
           return moment.local.secondsSinceEpoch - shift > until.local.secondsSinceEpoch
         }

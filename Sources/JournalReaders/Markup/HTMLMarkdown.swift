@@ -1,6 +1,6 @@
 /// Turns the HTML of a note into Markdown.
 ///
-/// What a person sees stays: emphasis, strokes, headings, lists, quotes, links, pictures, code, line ends.
+/// Keeps what is visible: emphasis, strokes, headings, lists, quotes, links, pictures, code, line ends.
 /// Characters that Markdown would take for markup are escaped.
 package struct HTMLMarkdown {
   private var result = ImportedText()
@@ -174,7 +174,7 @@ package struct HTMLMarkdown {
     } else if source.utf8.starts(with: "http".utf8) {
       line += "[\(caption.isEmpty ? source : caption)](\(source.replacingBlanks))"
     } else if !source.utf8.starts(with: "data:".utf8), !MemberName.ending(source).isEmpty {
-      // It is told as missing.
+      // It is reported as missing.
       flush()
       result.append(.media(MemberName.base(source), caption: caption))
       hasText = true

@@ -70,7 +70,7 @@ extension Journal {
     meter?.finish()
     var count = (followed: 0, unread: 0)
     for path in paths {
-      // What can't be read may have a link that leads nowhere now: that is said.
+      // An unreadable file may have a link that leads nowhere now: it is reported.
       guard let stored = noting({ () throws(StoreError) in try store.read(path) }) else { continue }
       let known = Record.isSealed(path: path) ? clear[path] ?? opened?.content(of: path)?.bytes : stored.bytes
       guard let known else {

@@ -21,7 +21,7 @@ package final class Seal: Sendable {
     self.canAsk = canAsk
     identityPath = environment.configFolder.map { $0 + "/" + Seal.identityName }
     kept = KeptKey(environment)
-    // What is over is removed by any command of who has something sealed; others are not asked about.
+    // In a journal with recipients any command removes an expired key; elsewhere none is looked for.
     key = Monitor(recipients.isEmpty ? nil : kept.identity()?.key)
   }
 

@@ -59,7 +59,7 @@ struct UnlockedRecords: RecordSource {
     var days = days
     switch scope {
     case .names, .ids, .idsOf: return base.asking(scope, answer)
-    // What is told of other days there are their dates alone.
+    // Of other days only the dates are shown there.
     case .around(let day): days = day.advanced(by: -1)...day.advanced(by: 1)
     case .all: break
     }

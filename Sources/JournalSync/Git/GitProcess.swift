@@ -5,7 +5,7 @@ import SystemLibrary
 /// A repository's configuration belongs to whoever wrote it, and a journal may come from anywhere: nothing of
 /// it may start a program, and git never asks a server.
 enum GitProcess {
-  /// What git is told besides the question.
+  /// Settings that git gets with every question.
   ///
   /// The environment outweighs every configuration: no way of transport is allowed, so that neither a
   /// promised object that is missing nor a helper of any kind is fetched or started.

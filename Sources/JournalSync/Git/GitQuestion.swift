@@ -1,7 +1,7 @@
 /// A question to git: each subcommand that this program uses, and no other.
 ///
 /// None of them changes files of the working tree or asks a server; only those of a commit write to git's
-/// own. What of a configuration could start a program in each, and why it can't, is told in <doc:Git>.
+/// own. <doc:Git> says which settings could start a program in each, and why they can't.
 enum GitQuestion: Hashable, Sendable {
   /// Whether git can be started.
   case version

@@ -57,7 +57,7 @@ struct UnfinishedMerge {
     guard file.versions.count > 1, !marked.contains(file.path) else { return }
     let bytes: [UInt8]
     do throws(StoreError) { bytes = try store.read(file.path).bytes } catch {
-      // What is gone was removed after a decision; what can't be read is reported elsewhere.
+      // A missing file was removed after a decision; an unreadable one is reported elsewhere.
       if error.reason == .notFound { untold.append(file.path) }
       return
     }

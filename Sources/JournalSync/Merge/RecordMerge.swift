@@ -5,7 +5,7 @@ import YAMLCodec
 /// Merges versions of a file of the journal: front matter key by key, the body line by line.
 ///
 /// Three versions of one file, or two where the one that they come from is unknown; with two, what only one
-/// side has is kept. What can't be read as front matter is merged as text. Nothing that either side wrote is
+/// side has is kept. Unreadable front matter is merged as text. Nothing that either side wrote is
 /// left out except what the other side removed or changed, unless both did: then both are there, between
 /// markers.
 public struct RecordMerge: Hashable, Sendable {

@@ -135,7 +135,7 @@ extension Output {
     width = columns
   }
 
-  /// A text as it is written in a style, for who writes it themselves.
+  /// A text with the codes of a style, for callers that write it themselves.
   package func styled(_ text: String, _ style: Style) -> String {
     let safe = Sanitizer.line(text)
     guard usesColor, let escape = style.escape(in: palette) else { return safe }

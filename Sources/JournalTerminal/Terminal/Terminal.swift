@@ -94,7 +94,7 @@ public struct LineRequest {
   public var keepsTabs = false
   /// What was answered to such a question before, the youngest first; asked for at the first arrow.
   public var history: () -> [String] = { [] }
-  /// Keeps what is typed so far: is told after a second without a key, and every two seconds while keys come.
+  /// Keeps the text typed so far; called after a second without a key, and every two seconds while keys come.
   public var keep: ((String) -> Void)?
   /// Lets the person write the text in an editor; `nil` where that was not possible.
   public var edit: ((String) -> String?)?

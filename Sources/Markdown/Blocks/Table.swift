@@ -21,7 +21,7 @@ extension BlockParser {
     return true
   }
 
-  /// One column is told from a heading by a pipe or a colon.
+  /// A pipe or a colon distinguishes one column from a heading.
   private func containsSign(_ header: Range<Int>, of alignments: [Node.Alignment]) -> Bool {
     alignments.count > 1 || tree.text[header].contains(Byte.pipe)
       || source[line.nextNonspace..<line.end].contains { $0 == Byte.pipe || $0 == Byte.colon }

@@ -25,7 +25,7 @@ package struct SystemFailure: Error, Hashable, Sendable {
     self.code = code
   }
 
-  /// The error numbers that are told apart here.
+  /// The error numbers that this program distinguishes.
   package static let noEntry = ENOENT
   package static let exists = EEXIST
   package static let invalid = EINVAL

@@ -34,7 +34,7 @@ public struct Environment: Hashable, Sendable {
       "XDG_STATE_HOME", orInHome: OperatingSystem.isDarwin ? "Library/Application Support" : ".local/state")
   }
 
-  /// The folder for what a person sets on this device, absolute; `nil` where the system says no place.
+  /// The folder for settings of this device, absolute; `nil` where the system names none.
   public var configFolder: String? { folder("XDG_CONFIG_HOME", orInHome: ".config") }
 
   /// This user's folder for files that vanish when the machine is switched off, absolute; `nil` without one.

@@ -13,7 +13,7 @@ package final class Pipe {
 
   /// Numbers that no standard stream and no key will have; `nil` where there is no room for them.
   package init?() {
-    // A program that ends early is told by its status, not by a signal to this one.
+    // The status of a program shows that it ended early, not a signal to this one.
     _ = signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }

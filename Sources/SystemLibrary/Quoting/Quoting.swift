@@ -1,7 +1,7 @@
 /// Texts and paths as other programs read them: shells, crontabs, units, desktop entries, property lists,
 /// pages for `man`.
 ///
-/// All of it is done with bytes. What a person sees as one character no other program does: a quotation mark
+/// All of it is done with bytes. Other programs don't see one character where a person does: a quotation mark
 /// with a combining accent behind it is another `Character` and the same byte, and a carriage return with a
 /// line feed is one `Character` and two bytes. A text may stand for bytes that are no UTF-8, as ``PathText``
 /// has them. NUL, which neither arguments nor lines can hold, is left out.

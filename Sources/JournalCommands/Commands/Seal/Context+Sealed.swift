@@ -151,7 +151,7 @@ extension Context {
     return result
   }
 
-  /// What the editor left; `nil` where it left no file. What can't be read is an error: it may be all that
+  /// The file that the editor left; `nil` without one. An unreadable one is an error: it may be all that
   /// was written.
   private static func edited(_ path: String) throws(StoreError) -> [UInt8]? {
     do throws(StoreError) {

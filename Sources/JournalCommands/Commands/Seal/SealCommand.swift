@@ -24,7 +24,7 @@ enum SealCommand: Command {
     }
     let clear = records.filter { !$0.isSealed }
     do throws(StoreError) {
-      // Who has no key could never read again what is sealed now.
+      // Without a key, records sealed now could never be read again.
       guard journal.seal?.hasIdentity == true else { throw StoreError(path: "", reason: .seal(.noIdentity)) }
       let plan = try journal.sealPlan(for: clear)
       let (paths, links, unread) =
