@@ -16,7 +16,9 @@ extension Context {
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
     var template = usesTemplate ? template : []
-    if template == nil { template = try stored(journal.template(for: draft.kind, language: phrases.language)) }
+    if template == nil {
+      template = try stored(journal.template(for: draft.kind, language: phrases.language))
+    }
     let unknown = DraftWriter().unknownNames(for: draft, template: template ?? [])
     if !unknown.isEmpty {
       let names = unknown.map { "{{\($0)}}" }.joined(separator: ", ")
