@@ -124,8 +124,7 @@ extension Parser {
     case UInt8(ascii: "*"): try alias(properties: found, inFlow: false)
     case UInt8(ascii: "\""): try doubleQuoted(properties: store(found), indent: least)
     case UInt8(ascii: "'"): try singleQuoted(properties: store(found), indent: least)
-    case UInt8(ascii: "["): try flowSequence(properties: store(found), indent: least)
-    case UInt8(ascii: "{"): try flowMapping(properties: store(found), indent: least)
+    case UInt8(ascii: "["), UInt8(ascii: "{"): try flowCollection(properties: store(found), indent: least)
     case UInt8(ascii: ":") where isBlankOrBreak(byte(offset + 1)):
       appendEmpty(at: found == nil ? offset : contentEnd, properties: store(found))
     default:

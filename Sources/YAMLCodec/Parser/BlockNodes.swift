@@ -144,8 +144,7 @@ extension Parser {
     case UInt8(ascii: "*"): try alias(properties: start.beside, inFlow: false)
     case UInt8(ascii: "\""): try doubleQuoted(properties: -1, indent: least)
     case UInt8(ascii: "'"): try singleQuoted(properties: -1, indent: least)
-    case UInt8(ascii: "["): try flowSequence(properties: -1, indent: least)
-    case UInt8(ascii: "{"): try flowMapping(properties: -1, indent: least)
+    case UInt8(ascii: "["), UInt8(ascii: "{"): try flowCollection(properties: -1, indent: least)
     default:
       guard startsPlain(inFlow: false) else { throw failure(.reservedIndicator(excerpt(at: offset))) }
       var textEnd = plainLine(inFlow: false)

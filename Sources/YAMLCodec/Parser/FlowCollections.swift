@@ -1,27 +1,35 @@
 // Chapter 7.4 and 7.5: lists and maps in brackets, and the nodes in them.
 
 extension Parser {
-  /// Reads a list in brackets: productions [137] to [139], `c-flow-sequence(n,c)`,
-  /// `ns-s-flow-seq-entries(n,c)`, `ns-flow-seq-entry(n,c)`.
+  /// Reads a list in brackets or a map in braces, as the cursor stands at either: productions [137] to [139],
+  /// `c-flow-sequence(n,c)`, `ns-s-flow-seq-entries(n,c)`, `ns-flow-seq-entry(n,c)`, and [140] to [142],
+  /// `c-flow-mapping(n,c)`, `ns-s-flow-map-entries(n,c)`, `ns-flow-map-entry(n,c)`.
   ///
   /// - Throws: ``YAMLError/Reason/emptyFlowEntry``, ``YAMLError/Reason/missingComma(_:found:)`` and those of
   ///   the parts.
-  mutating func flowSequence(properties: Int32, indent least: Int) throws(ParseFailure) {
+  mutating func flowCollection(properties: Int32, indent least: Int) throws(ParseFailure) {
     let start = offset
-    let index = try open(.sequence, at: start, properties: properties, flags: .flow)
+    let isMap = next == UInt8(ascii: "{")
+    let closing = isMap ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    let construct: YAMLError.Construct = isMap ? .flowMapping : .flowSequence
+    let index = try open(isMap ? .mapping : .sequence, at: start, properties: properties, flags: .flow)
     var count = 0
     offset += 1
     while true {
-      try flowSeparation(.flowSequence, from: start, indent: least)
-      if next == UInt8(ascii: "]") { break }
+      try flowSeparation(construct, from: start, indent: least)
+      if next == closing { break }
       if next == UInt8(ascii: ",") { throw failure(.emptyFlowEntry, from: start) }
-      try flowSequenceEntry(from: start, indent: least)
+      if isMap {
+        try flowMappingEntry(from: start, indent: least)
+      } else {
+        try flowSequenceEntry(from: start, indent: least)
+      }
       count += 1
-      try flowSeparation(.flowSequence, from: start, indent: least)
+      try flowSeparation(construct, from: start, indent: least)
       if next == UInt8(ascii: ",") {
         offset += 1
-      } else if next != UInt8(ascii: "]") {
-        throw missingComma(.flowSequence, from: start)
+      } else if next != closing {
+        throw missingComma(construct, from: start)
       }
     }
     offset += 1
@@ -60,33 +68,6 @@ extension Parser {
     close(index, count: 1, at: contentEnd)
   }
 
-  /// Reads a map in braces: productions [140] to [142], `c-flow-mapping(n,c)`, `ns-s-flow-map-entries(n,c)`,
-  /// `ns-flow-map-entry(n,c)`.
-  ///
-  /// - Throws: ``YAMLError/Reason/emptyFlowEntry``, ``YAMLError/Reason/missingComma(_:found:)`` and those of
-  ///   the parts.
-  mutating func flowMapping(properties: Int32, indent least: Int) throws(ParseFailure) {
-    let start = offset
-    let index = try open(.mapping, at: start, properties: properties, flags: .flow)
-    var count = 0
-    offset += 1
-    while true {
-      try flowSeparation(.flowMapping, from: start, indent: least)
-      if next == UInt8(ascii: "}") { break }
-      if next == UInt8(ascii: ",") { throw failure(.emptyFlowEntry, from: start) }
-      try flowMappingEntry(from: start, indent: least)
-      count += 1
-      try flowSeparation(.flowMapping, from: start, indent: least)
-      if next == UInt8(ascii: ",") {
-        offset += 1
-      } else if next != UInt8(ascii: "}") {
-        throw missingComma(.flowMapping, from: start)
-      }
-    }
-    offset += 1
-    close(index, count: count, at: offset)
-  }
-
   /// Reads a key and its value: productions [142] to [149], `ns-flow-map-entry(n,c)` …
   /// `c-ns-flow-map-adjacent-value(n,c)`.
   private mutating func flowMappingEntry(from opening: Int, indent least: Int) throws(ParseFailure) {
@@ -109,10 +90,10 @@ extension Parser {
     try flowSeparation(construct, from: opening, indent: least)
     let key = records.count
     var isJSON = false
-    if next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
-      appendEmpty(at: behind)
-    } else {
+    if startsFlowContent {
       isJSON = try flowKey(indent: least)
+    } else {
+      appendEmpty(at: behind)
     }
     records[key].flags.insert(.explicitKey)
     try flowRest(construct, isJSON: isJSON, from: opening, indent: least)
@@ -146,10 +127,10 @@ extension Parser {
     let behind = offset
     contentEnd = behind
     try flowSeparation(construct, from: opening, indent: least)
-    if next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
-      appendEmpty(at: behind)
-    } else {
+    if startsFlowContent {
       _ = try flowNode(indent: least)
+    } else {
+      appendEmpty(at: behind)
     }
   }
 
@@ -184,8 +165,7 @@ extension Parser {
       return false
     case UInt8(ascii: "\""): try doubleQuoted(properties: store(found), indent: least)
     case UInt8(ascii: "'"): try singleQuoted(properties: store(found), indent: least)
-    case UInt8(ascii: "["): try flowSequence(properties: store(found), indent: least)
-    case UInt8(ascii: "{"): try flowMapping(properties: store(found), indent: least)
+    case UInt8(ascii: "["), UInt8(ascii: "{"): try flowCollection(properties: store(found), indent: least)
     default:
       try flowPlain(properties: store(found), indent: least)
       return false
@@ -193,7 +173,7 @@ extension Parser {
     return true
   }
 
-  /// Whether something follows properties in brackets.
+  /// Whether something other than the end of an entry stands at the cursor in brackets.
   private var startsFlowContent: Bool {
     next != UInt8(ascii: ",") && next != UInt8(ascii: "]") && next != UInt8(ascii: "}")
   }
