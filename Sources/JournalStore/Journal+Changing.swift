@@ -61,19 +61,15 @@ extension Journal {
   /// The file that a new record would be.
   package func newFile(of draft: Draft, template: [UInt8]) -> NewFile {
     let bytes = DraftWriter().bytes(for: draft, template: template)
-    var at: CivilTime?
-    if case .string(let text)? = draft[.at] { at = Timestamp(iso: text)?.local }
+    let at = draft[.at]?.text.flatMap { Timestamp(iso: $0)?.local }
     // The check-out of a night is named after the morning: names sort in the order in which things happened.
     let named = at.flatMap { abs($0.day.days(until: draft.day)) <= 1 ? $0.day : nil } ?? draft.day
-    var title: String?
-    if case .string(let text)? = draft[.title] { title = text }
     // An entry of a mood alone says so by its name.
-    if title == nil, draft.kind == .entry, draft[.mood] != nil { title = Key.mood.name }
-    var shift: ShiftType?
-    if case .string(let text)? = draft[.shift] { shift = ShiftType(named: text) }
+    let isOfMood = draft.kind == .entry && draft[.mood] != nil
+    let title = draft[.title]?.text ?? (isOfMood ? Key.mood.name : nil)
+    let shift = draft[.shift]?.text.flatMap { ShiftType(named: $0) }
     if draft.kind == .person {
-      var name: String?
-      if case .string(let text)? = draft[.name] { name = FileNames.slug(text) }
+      let name = draft[.name]?.text.flatMap { FileNames.slug($0) }
       return NewFile(bytes: bytes, folder: FileNames.people, stem: name ?? draft.kind.name)
     }
     let stem = FileNames.stem(kind: draft.kind, day: named, time: at?.time, title: title, shift: shift)

@@ -77,9 +77,7 @@ public struct PrivacyCheck: Sendable {
       // A file about a person, `people/lea.md`.
       if record.path.hasPrefix("people/") {
         names.append(record.id)
-        for field in record.extra where field.key == "name" {
-          if case .string(let name) = field.value { names.append(name) }
-        }
+        names += record.extra.filter { $0.key == "name" }.compactMap(\.value.text)
       }
     }
     let words = names.flatMap { Folding.folded($0).split { !$0.isLetter } }

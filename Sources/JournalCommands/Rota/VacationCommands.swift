@@ -223,7 +223,7 @@ extension Context {
     return false
   }
 
-  /// The question whether so many days are meant.
+  /// The question whether a span of that many days is meant.
   func question(about span: SpanArgument, _ dates: Dates) -> String {
     let (from, until) = span.ends(dates)
     let words = phrases.span(from, until, today: dates.context.today)
@@ -242,14 +242,14 @@ extension Context {
   package mutating func write(_ draft: Draft, today: CivilDay) throws(CommandError) {
     let change = try create(draft)
     var span = phrases.relativeDay(draft.day, today: today)
-    if case .string(let last)? = draft[.until], let until = CivilDay(iso: last) {
+    if let until = draft[.until]?.text.flatMap({ CivilDay(iso: $0) }) {
       span = phrases.span(draft.day, until, today: today)
     }
     var what = phrases.name(of: Kind.vacation)
-    if case .string(let word)? = draft[.category], let category = VacationCategory(named: word) {
+    if let category = draft[.category]?.text.flatMap({ VacationCategory(named: $0) }) {
       what = phrases.name(of: category)
     }
-    if case .string(let word)? = draft[.half], let half = DayHalf(named: word) {
+    if let half = draft[.half]?.text.flatMap({ DayHalf(named: $0) }) {
       span += " · " + phrases.say("work-halfDay-\(half)")
     }
     try confirmVacation(change, today: today) { .created(what, day: span, path: $0) }

@@ -32,7 +32,7 @@ struct MarkdownNote {
     body = String(decoding: document.bytes[document.body], as: UTF8.self)
     var recordings: [String] = []
     if case .list(let items)? = record[detail: .audio] {
-      recordings = items.compactMap { if case .string(let text) = $0 { text } else { nil } }
+      recordings = items.compactMap(\.text)
     }
     listed = record.photos.map { (.photos, $0) } + recordings.map { (.audio, $0) }
   }

@@ -402,9 +402,7 @@ enum RelativeLink {
 
 extension Record {
   /// What the record of a person calls them.
-  fileprivate var personName: String {
-    if case .string(let name)? = self[detail: .name] { name } else { title ?? id }
-  }
+  fileprivate var personName: String { self[text: .name] ?? title ?? id }
 }
 
 extension Draft {

@@ -4,8 +4,6 @@ extension Profile {
     guard let field = extra.first(where: { $0.key == "privacy" }), case .map(let fields) = field.value,
       let patterns = fields.first(where: { $0.key == "patterns" }), case .list(let items) = patterns.value
     else { return [] }
-    return items.compactMap { item in
-      if case .string(let text) = item { text } else { nil }
-    }
+    return items.compactMap(\.text)
   }
 }

@@ -23,10 +23,7 @@ extension Record {
   /// The lines of a published plan, those that can be read.
   public var planLines: [PlanLine] {
     guard case .list(let lines)? = self[detail: .shifts] else { return [] }
-    return lines.compactMap { line in
-      guard case .string(let text) = line else { return nil }
-      return try? PlanLine(text)
-    }
+    return lines.compactMap { line in line.text.flatMap { try? PlanLine($0) } }
   }
 
   /// Whether a dated shift comes on top of the plan of its day.

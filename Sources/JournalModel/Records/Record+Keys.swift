@@ -28,12 +28,12 @@ extension Record {
   public subscript(text key: Key) -> String? {
     get {
       switch key {
-      case .title: return title
-      case .mood: return mood
-      case .place: return place
-      case .weather: return weather
-      case .source: return source
-      default: if case .string(let text)? = self[detail: key] { return text } else { return nil }
+      case .title: title
+      case .mood: mood
+      case .place: place
+      case .weather: weather
+      case .source: source
+      default: self[detail: key]?.text
       }
     }
     set {

@@ -40,6 +40,9 @@ extension Value {
     }
   }
 
+  /// The text; `nil` for any other value.
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+
   /// The scalars in it as text, lists taken apart; the values of maps too.
   package var texts: [String] {
     switch self {
