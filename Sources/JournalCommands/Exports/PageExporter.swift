@@ -62,7 +62,7 @@ extension ExportRequest {
     }
   }
 
-  /// From so many records on, one page is slow on a phone.
+  /// The number of records from which one page is slow on a phone.
   private static let mostRecords = 2_000
 
   /// Writes the pages of a folder, into the one that is named or beside the file that is; `nil` where one

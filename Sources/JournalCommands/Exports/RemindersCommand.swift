@@ -42,7 +42,7 @@ struct RemindersCommand: SteppedCommand {
       Reminders(
         journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases,
         program: context.program()))
-    // A calendar without anything in it is none (RFC 5545, 3.6).
+    // A calendar needs at least one component (RFC 5545, 3.6).
     let text = tool == .ics && reminders.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {
       let alarms = objects(reminders.alarms) { alarm in

@@ -25,7 +25,7 @@ extension Context {
   }
 
   /// What was asked for, of the last year where no days were; and what is before it, for memories: a page
-  /// of twenty years is none for a phone.
+  /// of twenty years is too heavy for a phone.
   private static func lately(
     _ query: Query, in journal: Journal, now: Instant
   ) -> (query: Query, earlier: Survey) {
