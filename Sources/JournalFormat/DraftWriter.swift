@@ -77,8 +77,7 @@ struct DraftValues {
     unwritten.removeAll { key == nil ? Folding.areAlike($0.name, name) : Key(named: $0.name) == key }
   }
 
-  /// What a placeholder stands for: `nil` for a name that is none, an empty text where the draft says
-  /// nothing.
+  /// What a placeholder stands for: `nil` for an unknown name, an empty text where the draft says nothing.
   func placeholder(_ name: String) -> String? {
     switch Folding.folded(name) {
     case "text", "texte", "body": return body
