@@ -11,8 +11,8 @@ enum MarkdownLinks {
     let isPicture: Bool
   }
 
-  /// The text with a part of its own for each picture, `![words](path)` and `![[name]]`, and each link that
-  /// is one; what is none stays as it is written.
+  /// The text with a part of its own for each picture, `![words](path)` and `![[name]]`, and each link; any
+  /// other brackets stay as they are written.
   static func text(_ body: String, _ part: (Link) -> ImportedText.Part?) -> ImportedText {
     var result = ImportedText()
     // Up to here everything is in the result; from there on brackets are looked for.

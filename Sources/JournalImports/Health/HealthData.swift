@@ -41,7 +41,7 @@ struct HealthData {
     (sources, self.context) = ([Array(device.utf8)], context)
   }
 
-  /// A sleep is shorter than so many seconds.
+  /// The longest sleep that is believed, in seconds.
   static let longestSleep: Int64 = 48 * 3600
 
   mutating func source(_ name: some Collection<UInt8>) -> UInt16 {

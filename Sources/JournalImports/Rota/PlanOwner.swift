@@ -33,7 +33,7 @@ enum PlanOwner {
   /// A longer text is no title.
   private static let longest = 120
 
-  /// Whether a word can be a name: it has a capital letter and is none of what titles say of time, place and
+  /// Whether a word can be a name: it has a capital letter and is not what titles say of time, place and
   /// work.
   private static func isName(_ word: String) -> Bool {
     guard word.first?.isUppercase == true, word.count > 1,

@@ -20,7 +20,7 @@ struct RotaReading {
 
   /// The words of definitions for this import that stand for something in the rota.
   private(set) var used: Set<ShiftType> = []
-  /// Minutes without pay of a word, and how often it has so many.
+  /// The unpaid minutes of each word, and how often it has them.
   private(set) var breaks: [ShiftType: [Int: Int]] = [:]
   /// What is to be said of words and days.
   private(set) var notes = ReadingNotes()
@@ -30,7 +30,7 @@ struct RotaReading {
   /// Hours of a row that take so long are asked about.
   private static let longMinutes = 960
 
-  /// An event of so many minutes is a shift, whatever it is called.
+  /// How many minutes an event lasts that is a shift, whatever it is called.
   private static let shiftMinutes = 180...1560
 
   private let given: ShiftTable, table: ShiftTable
