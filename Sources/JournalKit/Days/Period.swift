@@ -123,7 +123,7 @@ package struct SleepPeriod {
   /// The zone in which its times are told.
   package let zone: TimeZoneRules
 
-  /// A gap may begin so many days before the shift that ends it.
+  /// How many days before the shift that ends it a gap may begin.
   package static let daysBefore = 9 + Ledger.margin
 
   /// The sleep of a period's days; `nil` where none is known.

@@ -10,7 +10,7 @@ package enum StatedTime: Hashable, Sendable {
   /// A time, of the shift where no day is said.
   case said(MomentArgument)
 
-  /// Reads a time; `nil` where the text is none.
+  /// Reads a time; `nil` for any other text.
   package init?(_ text: String) {
     if StatedTime.nowWords[text] != nil {
       self = .now

@@ -48,7 +48,7 @@ public enum UsageProblem: Hashable, Sendable {
   case unknownShift(String, nearest: String?)
   /// Several shifts of a day, by their words, where one must be named.
   case severalShifts([String])
-  /// A span would end before it begins; it is longer than so many years.
+  /// A span would end before it begins; it is longer than `years` years.
   case untilBeforeFrom(String), yearOpen(String, read: String), spanTooLong(String, years: Int)
 
   /// The hours in a wrong value that can mean several things; `nil` where it is wrong for another reason.

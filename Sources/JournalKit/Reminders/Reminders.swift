@@ -167,7 +167,7 @@ package struct Reminders {
   /// - Source: launchd.plist(5). The text goes to `osascript` as an argument, so that nothing in it is a
   ///   script.
   private var launchd: String {
-    // An environment of a property list holds text; what is none, and control characters, the shell makes.
+    // An environment of a property list holds text alone; the shell makes other bytes and control characters.
     let isText = Quoting.isShown(root)
     let script = script(
       isText ? "" : " -C " + Quoting.shellWord(root),

@@ -14,7 +14,7 @@ package struct DayList: Hashable {
   private let hasFreeDay: Bool
 
   package enum Recurrence: Hashable, Sendable {
-    /// On its days alone; again and again, as a cycle of so many of its first days.
+    /// On its days alone; again and again, as a cycle of its first `days` days.
     case once
     case cycle(days: Int)
   }
@@ -48,7 +48,7 @@ package struct DayList: Hashable {
   /// Fewer days up to the end of a month are a cycle that happens to end there.
   private static let leastDays = 14
 
-  /// After so many days the words come again, twice in the list at least; as many as it has where they don't.
+  /// The days after which the words repeat, twice in the list at least; all its days where they don't.
   private var period: Int {
     guard words.count > 1 else { return words.count }
     return (1...words.count / 2).first { period in

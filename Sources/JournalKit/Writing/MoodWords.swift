@@ -123,7 +123,7 @@ extension EntryWords {
 }
 
 extension MoodWords.Frame {
-  /// `in der Nacht von Samstag auf Sonntag` has so many words.
+  /// The most words of a moment; `in der Nacht von Samstag auf Sonntag` has seven.
   private static let longestMoment = 8
   /// A day of the week that is further back is mostly the one to come; a day in numbers, other numbers.
   private static let (recentWeekdays, recentDays) = (4, 31)
@@ -176,7 +176,7 @@ extension MoodWords.Frame {
     return moment
   }
 
-  /// Whether words can be meant as the moment that they say: « 24/7 » is none, nor « hier » in German.
+  /// Whether words can be meant as the moment that they say: not « 24/7 », nor « hier » in German.
   func isMoment(_ moment: EntryWords, _ said: ArraySlice<String>) -> Bool {
     let isFigure = moment.date.map { !$0.isWeekday && self.isFigure($0, said) } ?? false
     let isHere = [.german, .dutch].contains(language) && said.contains { $0.lowercased().hasPrefix("hier") }
@@ -198,7 +198,7 @@ extension MoodWords.Frame {
     return (try? DayExpression(word, words: own)) != nil
   }
 
-  /// Whether it is so many hours, where the clock is said otherwise: « 12h » in English.
+  /// Whether it is a duration in hours, where the clock is said otherwise: « 12h » in English.
   private func isDuration(_ moment: EntryWords, _ said: ArraySlice<String>) -> Bool {
     switch moment.at {
     case .clock? where language == .english: break
@@ -243,7 +243,7 @@ extension MoodWords.Frame {
     else { return false }
     guard let day = moment.date else {
       guard case .clock? = moment.at else { return true }
-      // `9am`, `15h30`, `at 9am`; « at 2 arrests » is none.
+      // `9am`, `15h30`, `at 9am`, but not « at 2 arrests ».
       let isWhole = said.last.map { word in
         word.last == "m" || word.last == ":" || word.contains { !$0.isNumber } && word.last?.isNumber ?? false
       }
