@@ -9,7 +9,7 @@ package struct DoubtfulHours: Hashable, Sendable {
 
   /// The first hours of a text that leave a doubt; `nil` where none do.
   ///
-  /// - Parameter least: under so many seconds they are no usual shift.
+  /// - Parameter least: the shortest usual shift, in seconds.
   package init?(in text: String, least: Int32 = 2 * 3600) {
     let words = SaidWord.words(of: text)
     for index in words.indices {

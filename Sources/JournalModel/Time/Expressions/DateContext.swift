@@ -139,7 +139,7 @@ package struct DateContext: Hashable, Sendable {
 }
 
 extension CivilDay {
-  /// The day so many units later; a month that is too short gives its last day.
+  /// The day that is `count` units later; a month that is too short gives its last day.
   package func advanced(by count: Int, _ unit: DateUnit) -> CivilDay {
     switch unit {
     case .day: return advanced(by: count)
