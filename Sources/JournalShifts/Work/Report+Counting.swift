@@ -60,7 +60,7 @@ extension Report {
     findings += limits.compactMap { RestFinding(averageOf: $0) }
   }
 
-  /// A rest of so many seconds has two full nights of sleep.
+  /// The shortest rest with two full nights of sleep, in seconds.
   ///
   /// - Source: HSE, Managing shift work (HSG256): two nights of sleep where nights change to days.
   private static let changeover: Int64 = 48 * 3600

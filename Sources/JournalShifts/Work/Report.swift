@@ -98,7 +98,7 @@ public struct Report: Sendable {
   /// The rests that every form of the report lists: those below a limit, or below twelve hours, which some
   /// have.
   public var listedRests: [RestPeriod] { rests.filter { $0.seconds < Int64(listedLimit) * 60 } }
-  /// Below so many minutes a rest is listed.
+  /// The minutes below which a rest is listed.
   public var listedLimit: Int { max(rules.rule(.rest)?.limit ?? 0, 12 * 60) }
   /// The shortest of the rests that a shift ends.
   public func rest(before shift: Shift) -> RestPeriod? {
@@ -106,7 +106,7 @@ public struct Report: Sendable {
     let ended = rests[rests.partitioningIndex { $0.end >= start }...].prefix { $0.end < end }
     return ended.filter { $0.second == shift.day }.min { $0.seconds < $1.seconds }
   }
-  /// The rests below so many hours.
+  /// The rests that are shorter than a number of hours.
   public func rests(under hours: Int) -> [RestPeriod] { rests.filter { $0.seconds < Int64(hours) * 3600 } }
   /// Minutes of work beyond the contract; `nil` where the profile names none. Where some shifts have an
   /// employer of their own and others have none, the contract is about the others.
