@@ -23,7 +23,7 @@ package struct ImportOrigin: Hashable, Sendable {
 }
 
 /// Which imported records the person has deleted with this program, on this device: no import brings them
-/// back unasked. A record that is gone for another reason is none of them: its file was removed by another
+/// back unasked. A record that is gone for another reason is not among them: its file was removed by another
 /// program, or the folder was put back as it was before.
 ///
 /// A file beside the notes of imports, a line a record: when it was deleted, as the number that a note would
