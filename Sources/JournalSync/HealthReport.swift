@@ -56,8 +56,8 @@ public struct HealthReport: Hashable, Sendable {
 
   /// What can be wrong with files.
   public enum ProblemSort: String, CaseIterable, Hashable, Sendable {
-    /// Front matter that is no YAML; a value or key that can't be what it says; a file that can't be read or
-    /// is none; a file that is no text; something doubtful.
+    /// Front matter that is no YAML; a value or key that can't be what it says; a file that can't be read
+    /// or is no regular file; a file that is no text; something doubtful.
     case frontMatter, value, unreadable, notText, doubt
   }
 

@@ -25,7 +25,7 @@ public enum SyncNotice: Hashable, Sendable {
 
   /// What git has of the trash and this device did not put there.
   ///
-  /// The log keeps so many changes: what is older than the oldest of them may have been forgotten.
+  /// The log keeps the latest changes alone: what is older than the oldest of them may have been forgotten.
   static func ofTrash(_ journal: Journal, _ repository: GitRepository) -> [SyncNotice] {
     guard let tracked = repository.tracked([FileStore.trashFolder]) else { return [.unaskedGit(.unreadable)] }
     guard !tracked.isEmpty else { return [] }

@@ -3,8 +3,8 @@ import YAMLCodec
 
 /// Merges lists that are sets: what one side added is there, what one side removed is not.
 ///
-/// Our order is kept, their new items follow. Lists are sets where no item occurs twice; the cycle of a rota
-/// is none. Of items that are maps or lists, two that took the place of one are no union but a clash; so are
+/// Our order is kept, their new items follow. Lists are sets where no item occurs twice, unlike the cycle of
+/// a rota. Of items that are maps or lists, two that took the place of one are no union but a clash; so are
 /// two new ones that hold from the same day, as two plans do.
 struct ListMerge {
   private(set) var items: [YAMLValue] = []

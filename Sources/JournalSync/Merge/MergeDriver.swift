@@ -68,7 +68,7 @@ public struct MergeDriver: Sendable {
   }
 
   /// The version both come from; `nil` where it is missing or empty, as with a file that is new on both
-  /// sides. One that can't be read is none of these: without it what one side removed would come back.
+  /// sides. One that can't be read is an error: without it what one side removed would come back.
   private func readBase() throws(StoreError) -> [UInt8]? {
     do {
       let bytes = try Self.read(base).bytes
