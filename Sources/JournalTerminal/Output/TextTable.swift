@@ -215,7 +215,7 @@ package struct TextTable: Sendable {
 
   mutating func add(blanks count: Int, to output: inout Output) { add(0x20, count: count, to: &output) }
 
-  /// Adds a byte so many times.
+  /// Adds a byte `count` times.
   mutating func add(_ byte: UInt8, count: Int, to output: inout Output) {
     for _ in 0..<max(count, 0) {
       if unsafe self.count == memory.count { flush(to: &output) }

@@ -19,7 +19,7 @@ struct PasteWait {
 
   /// Whether the paste ended before a moment.
   ///
-  /// - Parameter count: so many bytes come at that moment; they are typed where it did.
+  /// - Parameter count: how many bytes come at that moment; they are typed where it did.
   mutating func isOver(after count: Int?, at now: Int64) -> Bool {
     guard let (last, lastPasted) = came else { return true }
     if let count {
