@@ -4,7 +4,7 @@ package struct ByteWriter {
   /// What was written.
   package private(set) var bytes: [UInt8] = []
 
-  /// Nothing yet, with room for so many bytes.
+  /// Nothing yet, with room for `capacity` bytes.
   package init(capacity: Int = 0) {
     if capacity > 0 { bytes.reserveCapacity(capacity) }
   }

@@ -7,7 +7,7 @@
 
   deinit { unsafe storage.deallocate() }
 
-  /// Makes room for more than so many bytes.
+  /// Makes room for more than `size` bytes.
   private func makeRoom(for size: Int) {
     guard unsafe storage.count <= size else { return }
     unsafe storage.deallocate()
