@@ -96,7 +96,7 @@ import Testing
     let reply = session.run(
       "rota", "set", "--from", "2026-11-23", "--cycle", "J N M R", typed: "\n\nmalade\n\n")
     #expect(reply.code == 0, "\(reply.errors)")
-    #expect(reply.errors.contains("J, c’est quoi\u{A0}?  1 jour 7\u{A0}h–"), "\(reply.errors)")
+    #expect(reply.errors.contains("J, c’est quoi\u{A0}?  [1] jour 7\u{A0}h–"), "\(reply.errors)")
     #expect(
       session.text("journal.md")?.contains(
         """
