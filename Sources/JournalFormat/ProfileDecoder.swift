@@ -17,9 +17,13 @@ public struct ProfileDecoder: Sendable {
     let yamlProblems = document.problems
     return unsafe tree.source.withUnsafeBufferPointer { source in
       var reading = unsafe ProfileReading(reader: NodeReader(tree: tree, source: source, path: path))
-      reading.readFields()
-      reading.reader.problems += yamlProblems.map {
-        Problem(path: path, position: $0.position, reason: .yaml($0))
+      let isUnmerged = yamlProblems.contains { $0.reason == .conflictMarker }
+      reading.readFields(isUnmerged: isUnmerged)
+      for problem in yamlProblems {
+        // That both sides have a key is what the markers say.
+        if isUnmerged, case .duplicateKey = problem.reason { continue }
+        reading.reader.problems.append(
+          Problem(path: path, position: problem.position, reason: .yaml(problem)))
       }
       let problems = reading.reader.problems.sorted {
         ($0.position?.offset ?? -1) < ($1.position?.offset ?? -1)

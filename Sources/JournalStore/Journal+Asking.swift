@@ -71,6 +71,8 @@ extension Journal {
     query.scales = profile.scales.own
     var survey = source(for: query).survey(query, scope: scope)
     if !profile.moods.isEmpty { survey.read(profile.moods) }
+    // Figures are those of a plan, too, and that is the profile's.
+    survey.problems = profileProblems + survey.problems
     return survey
   }
 

@@ -31,6 +31,18 @@ struct ProfileDecoderTests {
       ])
   }
 
+  @Test func `of two sides of an unfinished merge ours counts, and the markers are the problem`() {
+    let rota = { (cycle: String) in "rota: {from: 2026-11-23, cycle: \(cycle)}\n" }
+    let (profile, problems) = Self.profile(
+      "smjournal: 1\n<<<<<<< ours\nname: Ada\n\(rota("day rest"))=======\nname: Bo\n\(rota("rest day"))"
+        + ">>>>>>> theirs")
+    #expect(profile.name == "Ada" && profile.rota.first?.cycle == [[.day], [.rest]])
+    #expect(problems.map(\.position?.line) == [3, 6, 9])
+    // Elsewhere the last one counts, and that is said.
+    let (twice, said) = Self.profile("smjournal: 1\nname: Ada\nname: Bo")
+    #expect(twice.name == "Bo" && said.count == 1)
+  }
+
   @Test(arguments: [("warm", 0), ("harsh", 1)])
   func `a word that is none of its key's is a problem, and no other`(word: String, count: Int) {
     #expect(Self.profile("smjournal: 1\ntone: \(word)").problems.count == count)

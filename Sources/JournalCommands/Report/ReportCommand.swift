@@ -124,7 +124,7 @@ extension Report {
     var report = Report(
       records, from: from, until: days.upperBound, now: now, profile: journal.profile, plan: period.plan,
       rules: rules)
-    let (problems, conflicts) = (journal.profileProblems + period.survey.problems, period.survey.conflicts)
+    let (problems, conflicts) = (period.survey.problems, period.survey.conflicts)
     report.filesInDoubt =
       journal.filesInDoubt(problems, conflicts, aboutHoursOf: from...days.upperBound).count
     return (report, problems, conflicts)

@@ -45,7 +45,7 @@ package struct JournalCheck {
       shiftDoubts + media.doubts(beside, phrases) + doubtfulWords
       + doubter.doubts(about: conflicts + self.competing, displayed)
     problems = Problem.sorted(
-      journal.profileProblems + survey.problems.all + beside.unreadable + unknownShifts + unusableHours
+      survey.problems.all + beside.unreadable + unknownShifts + unusableHours
         + journal.problems(of: conflicts)
         + snapshot.otherJournals.map { folder in
           Problem(path: folder + "/" + Journal.profilePath, reason: .otherJournal)

@@ -82,4 +82,16 @@ import Testing
     #expect(said.output.contains(Self.line) == isCounted, "\(said)")
     #expect(said.errors == "1 problem in the files; 'smjournal check' shows it.\n")
   }
+
+  /// The plan is the profile's: what can't be read of it is said by every view of hours.
+  @Test(arguments: [
+    "day", "week", "month", "year", "rota", "rota check", "stats", "insights", "report", "today", "check",
+  ])
+  func `a key of the profile that can't be read is told by every view`(words: String) {
+    let session = Session(
+      profile: "smjournal: 1\nshifts: {N: {is: night, hours: \"19:00-07:15\"}}\nrota: {from: soon, cycle: N}\n")
+    let reply = session.run(words.words)
+    #expect((reply.output + reply.errors).contains(words == "check" ? "journal.md:4:" : "1 problem in the files"))
+    #expect(session.run((words + " --json").words).output.contains("\"path\": \"journal.md\""), "\(words)")
+  }
 }
