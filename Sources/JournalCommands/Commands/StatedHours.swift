@@ -40,7 +40,7 @@ struct StatedHours: Sendable {
   /// Finds the values, of the command line before those that were kept; asks for the time where it is in
   /// doubt.
   mutating func settle(_ choice: DayChoice, former: Record?, in context: inout Context) throws(CommandError) {
-    let zone = try context.journal().zone
+    let zone = choice.shiftZone
     let now = context.now(in: zone)
     if let former { try takeOver(former, of: choice.day.worked, &context) }
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
@@ -186,7 +186,7 @@ struct StatedHours: Sendable {
   ) throws(CommandError) -> StatedTime? {
     let journal = try context.journal()
     let isAsked = context.canAsk
-    guard let at = choice.at?.instant(in: journal.zone), choice.coming == nil else { return nil }
+    guard let at = choice.at?.instant(in: choice.shiftZone), choice.coming == nil else { return nil }
     if isAsked, let usual = usualStart(choice, journal) {
       let start = try ask(usual.local.time, &context)
       return start ?? .said(.clock(usual.local.time))
@@ -195,18 +195,18 @@ struct StatedHours: Sendable {
     guard let worked = choice.day.worked, let planned = worked.planned, planned.isWorked,
       planned.worked.isEmpty, let usual = worked.planned(kind, at: at)
     else { return nil }
-    let late = usual.instant(in: journal.zone).seconds(until: at)
+    let late = usual.instant(in: choice.shiftZone).seconds(until: at)
     let doubt = PlannedShift.hoursInDoubt
     guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
     // Where the moments count, one hours from the plan may be a slip of a key.
     let isNoted = journal.profile.clock == .notes
     let isSlip = late <= -Self.early || late >= (kind == .checkIn ? Self.far : Self.veryFar)
     if isNoted, isSlip, isAsked || !choice.isNearEnd, let noted = choice.at {
-      mention(noted, farFrom: usual, in: journal.zone, &context)
+      mention(noted, farFrom: usual, in: choice.shiftZone, &context)
     }
     guard isAsked else { return nil }
     if isNoted, !isSlip {
-      let now = journal.zone.local(at).time
+      let now = choice.shiftZone.local(at).time
       // What was confirmed is stated: it stays where nothing else is answered.
       return try ask(now, hint: "stated-timeOrNow", &context) ?? .said(.clock(now))
     }
@@ -235,15 +235,15 @@ struct StatedHours: Sendable {
   /// moment of writing is no start.
   func usualStart(_ choice: DayChoice, _ journal: Journal) -> Timestamp? {
     guard kind == .checkIn, time == nil, values[key] == nil, journal.profile.clock == .said,
-      choice.day.worked?.planned == nil, let at = choice.at?.instant(in: journal.zone),
+      choice.day.worked?.planned == nil, let at = choice.at?.instant(in: choice.shiftZone),
       let word = choice.day.shift,
-      case let plan = ShiftPlan(profile: journal.profile, shiftRecords: choice.records, zone: journal.zone),
+      case let plan = ShiftPlan(profile: journal.profile, shiftRecords: choice.records, zone: choice.shiftZone),
       // The second part of a split shift has hours by the plan, too.
       !(plan.shifts(on: choice.day.day) ?? []).contains(where: { $0.type.isAlike(word) }),
       plan.table.meaning(of: word, on: choice.day.day)?.isWork ?? false,
       let hours = plan.usualHours(of: word, on: choice.day.day)
     else { return nil }
-    let (start, end) = (hours.start.instant(in: journal.zone), hours.end.instant(in: journal.zone))
+    let (start, end) = (hours.start.instant(in: choice.shiftZone), hours.end.instant(in: choice.shiftZone))
     return start.seconds(until: at) > PlannedShift.hoursInDoubt && at < end ? hours.start : nil
   }
 
@@ -253,7 +253,7 @@ struct StatedHours: Sendable {
     guard kind == .checkOut, values[key] == nil, !wasAsked, journal.profile.clock == .said,
       let at = choice.at,
       let end = choice.day.worked?.plannedEnd,
-      at.instant(in: journal.zone).seconds(until: end) > PlannedShift.hoursInDoubt
+      at.instant(in: choice.shiftZone).seconds(until: end) > PlannedShift.hoursInDoubt
     else { return nil }
     return (at.local.time, end)
   }

@@ -195,6 +195,9 @@ public struct DayChoice: Sendable {
     return over.isNearEnd(at: at)
   }
 
+  /// The zone in which hours of the chosen shift are told, as the ledger has them: that of its day.
+  package var shiftZone: TimeZoneRules { zone.zone(on: day.day) }
+
   /// When the shift that waits for its check-out ends by the plan, or the part of it that the moment is near.
   package var endOfOver: Instant? {
     guard let over, let at = at?.instant(in: zone) else { return over?.plannedEnd }

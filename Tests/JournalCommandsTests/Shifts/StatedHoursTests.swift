@@ -339,6 +339,21 @@ import Testing
     #expect(behind.errors.contains("19:00 is far from the planned end, 07:30"), "\(behind.errors)")
   }
 
+  @Test func `an end is one of the zone in which the shift began, whatever zone the journal has since`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        timezone: [{zone: Europe/Paris}, {from: 2026-11-21, zone: Asia/Tokyo}]
+        rota: {from: 2026-11-20, cycle: night rest, hours: {night: "19:00-07:30"}}
+
+        """)
+    session.run("check-in", "--energy", "3")
+    session.now = "2026-11-21T16:30:00+09:00"
+    let reply = session.run("check-out", "--end", "7:40")
+    #expect(reply.code == 0 && reply.errors == "", "\(reply.errors)")
+    #expect(session.run("day", "2026-11-20").output.contains("worked 12 h 40 min"))
+  }
+
   @Test func `a start hours from the planned one is asked about, elsewhere said`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-18T21:00:00+01:00"
