@@ -177,7 +177,7 @@ struct MappingMerge {
       return take(merged(list, ours, theirs), not: theirs)
     }
     if let piece = mergeMaps(base: base, ours: ours, theirs: theirs) { return (piece, []) }
-    if MergeMeaning.isModificationTime(ours.key), isTopLevel,
+    if MergeMeaning.isLaterRight(ours.key), isTopLevel,
       let theirsIsLater = MergeMeaning.isLater(theirs.value, than: ours.value)
     {
       return theirsIsLater ? take(theirs, not: ours) : take(ours, not: theirs)

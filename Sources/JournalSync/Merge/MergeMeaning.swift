@@ -13,8 +13,12 @@ enum MergeMeaning {
     }
   }
 
-  /// Whether a key says when the file was last changed: the later value is the right one.
-  static func isModificationTime(_ key: String) -> Bool { KeyMeaning(key) == .modified }
+  /// Whether of two values of a key the later one is right: when the file was last changed, or when a plan was
+  /// published that two devices took in one after the other.
+  static func isLaterRight(_ key: String) -> Bool {
+    let meaning = KeyMeaning(key)
+    return meaning == .modified || meaning == .key(.published)
+  }
 
   /// The value in one form for all its spellings: `"4"` and `4`, `Nuit` and `night`, `a, b` and a list.
   static func normal(_ value: YAMLValue, ofKey key: String, isTopLevel: Bool) -> YAMLValue {

@@ -110,6 +110,11 @@ import Testing
       "modified: 2026-11-20T10:00:00Z\n", "modified: 2026-11-20T12:00:00Z\n",
       "modified: 2026-11-20T13:30:00+01:00\n", "modified: 2026-11-20T13:30:00+01:00\n"
     ),
+    // Both took in the same plan, one after the other.
+    (
+      "", "published: 2026-11-26T10:00:00+01:00\n", "published: 2026-11-26T10:05:00+01:00\n",
+      "published: 2026-11-26T10:05:00+01:00\n"
+    ),
   ])
   func `knows one meaning under two spellings`(base: String, ours: String, theirs: String, expected: String) {
     let merged = keys(base, ours, theirs)
