@@ -237,7 +237,7 @@ struct StatedHours: Sendable {
     guard kind == .checkIn, time == nil, values[key] == nil, journal.profile.clock == .said,
       choice.day.worked?.planned == nil, let at = choice.at?.instant(in: choice.shiftZone),
       let word = choice.day.shift,
-      case let plan = ShiftPlan(profile: journal.profile, shiftRecords: choice.records, zone: choice.shiftZone),
+      case let plan = ShiftPlan(profile: journal.profile, shiftRecords: choice.records, zone: journal.zone),
       // The second part of a split shift has hours by the plan, too.
       !(plan.shifts(on: choice.day.day) ?? []).contains(where: { $0.type.isAlike(word) }),
       plan.table.meaning(of: word, on: choice.day.day)?.isWork ?? false,

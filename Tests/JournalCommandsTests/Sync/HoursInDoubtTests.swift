@@ -89,9 +89,11 @@ import Testing
   ])
   func `a key of the profile that can't be read is told by every view`(words: String) {
     let session = Session(
-      profile: "smjournal: 1\nshifts: {N: {is: night, hours: \"19:00-07:15\"}}\nrota: {from: soon, cycle: N}\n")
+      profile:
+        "smjournal: 1\nshifts: {N: {is: night, hours: \"19:00-07:15\"}}\nrota: {from: soon, cycle: N}\n")
     let reply = session.run(words.words)
-    #expect((reply.output + reply.errors).contains(words == "check" ? "journal.md:4:" : "1 problem in the files"))
+    #expect(
+      (reply.output + reply.errors).contains(words == "check" ? "journal.md:4:" : "1 problem in the files"))
     #expect(session.run((words + " --json").words).output.contains("\"path\": \"journal.md\""), "\(words)")
   }
 }
