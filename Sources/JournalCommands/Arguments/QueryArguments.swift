@@ -57,6 +57,7 @@ package struct QueryArguments: Sendable {
     let words = FilterWords(journal)
     try words.check(mood: query.mood)
     try words.check(shift: query.shift)
+    query.shiftWords = journal.profile.shifts.words(meaning: query.shift?.builtInMeaning)
     for condition in query.conditions { try words.check(condition) }
     query.moods = journal.profile.moods
     query.from = from?.day(dates)

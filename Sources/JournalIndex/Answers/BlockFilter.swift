@@ -71,7 +71,7 @@ struct BlockFilter {
     }
     if isAboutDaysAndKinds || rows.isEmpty { return rows }
     guard let terms = block.terms else { return nil }
-    restrict(&rows, columns.count, terms)
+    restrict(&rows, columns, terms)
     for condition in conditions where !rows.isEmpty {
       guard let records = BlockRecords(block, folder: path, zone: zone),
         decide(condition, &rows, terms.rows(with: condition, columns), records)
@@ -109,7 +109,10 @@ struct BlockFilter {
     guard columns[row].isRecord, 1 << UInt32(columns[row].kind & 31) & kinds != 0 else { return false }
     if let isFavorite = query.isFavorite, columns[row].isFavorite != isFavorite { return false }
     if let isPrivate = query.isPrivate, columns[row].isPrivate != isPrivate { return false }
-    if let shift = query.shift, columns[row].shift != ColumnRow.shiftCode(shift) { return false }
+    if let shift = query.shift, columns[row].shift != ColumnRow.shiftCode(shift) {
+      // Which of the person's own words it is, terms tell.
+      guard columns[row].shift == Self.ownShift, !query.shiftWords.isEmpty else { return false }
+    }
     guard !columns[row].isFileTime else { return true }
     return columns[row].lastDay >= first && columns[row].day <= last && isOnWeekday(columns[row].day)
   }
@@ -119,14 +122,23 @@ struct BlockFilter {
     query.weekdays.isEmpty || query.weekdays.contains(CivilDay(number: day).weekday)
   }
 
-  private func restrict(_ rows: inout RowSet, _ count: Int, _ terms: BlockTerms) {
+  /// A shift in the columns that the program does not know.
+  private static let ownShift = ColumnRow.shiftCode(.other(""))
+
+  private func restrict(_ rows: inout RowSet, _ columns: BlockColumns, _ terms: BlockTerms) {
+    let count = columns.count
     for tag in tags { rows.formIntersection(terms.rows(.tag, count) { Query.tag($0, answersTo: tag) }) }
     if let person = query.person {
       rows.formIntersection(terms.rows(.person, count) { Query.name($0, answersTo: person) })
     }
     if let mood { rows.formIntersection(terms.rows(.mood, count) { moods.matches(mood, $0) }) }
-    if let shift = query.shift, case .other = shift {
-      rows.formIntersection(terms.rows(.shift, count) { ShiftType.other($0).isAlike(shift) })
+    guard let shift = query.shift else { return }
+    let words = [shift] + query.shiftWords
+    let named = terms.rows(.shift, count) { text in
+      words.contains { ShiftType.other(text).isAlike($0) || PlanWord.matches($0.name, text) }
+    }
+    for row in 0..<count where columns[row].shift == Self.ownShift && !named.contains(row) {
+      rows.remove(row)
     }
   }
 }

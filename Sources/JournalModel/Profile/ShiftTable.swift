@@ -91,6 +91,11 @@ public struct ShiftTable: Hashable, Sendable {
     definition(of: word, on: day)?.spans.first?.start ?? .midnight
   }
 
+  /// The person's own words that have a meaning on some day, patterns among them; none of no meaning.
+  package func words(meaning: ShiftMeaning?) -> [ShiftType] {
+    definitions.filter { meaning != nil && $0.meaning == meaning && $0.word.builtInMeaning == nil }.map(\.word)
+  }
+
   /// Whether a word means something on some day.
   public func knows(_ word: ShiftType) -> Bool {
     word.builtInMeaning != nil

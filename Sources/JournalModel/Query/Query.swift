@@ -18,6 +18,8 @@ public struct Query: Hashable, Sendable {
   package var scales: [Scale] = []
   /// The shift.
   public var shift: ShiftType?
+  /// Words of the person's own that mean ``shift``: they match as it does.
+  public var shiftWords: [ShiftType] = []
   /// The days of the week; all where there are none.
   public var weekdays: Set<Weekday> = []
   /// A person: the whole name or a word of it.

@@ -31,6 +31,32 @@ import Testing
     #expect(session.screen("stats --mood 😭").contains("  0 words"))
   }
 
+  @Test func `a shift that is asked for by what it means finds the words that mean it`() {
+    let words = ["N", "night", "S", "LD 3A", "x", "day"]
+    let session = Session(
+      profile: """
+        smjournal: 1
+        shifts: {N: {is: night, hours: "21:00-07:00"}, LD *: day, S: {is: late, hours: "13:00-21:00"}}
+
+        """,
+      Dictionary(
+        uniqueKeysWithValues: words.enumerated().map { number, shift in
+          let path = "2026/11/2026-11-1\(number)-check-in.md"
+          return (
+            path, "---\nkind: check-in\ndate: 2026-11-1\(number)\nshift: \(shift)\n---\nWard \(shift)\n"
+          )
+        }))
+    for (shift, expected) in [
+      ("night", ["N", "night"]), ("N", ["N"]), ("day", ["LD 3A", "day"]), ("late", ["S"]), ("S", ["S"]),
+    ] {
+      for verb in ["list", "search ward"] {
+        let found = session.run((verb + " --shift \(shift) --json").words).output
+        let days = words.indices.filter { found.contains("\"id\": \"2026-11-1\($0)-check-in\"") }
+        #expect(days.map { words[$0] } == expected, "\(verb) \(shift)")
+      }
+    }
+  }
+
   @Test func `hours of some days are those of all shifts of these days, with and without a record`() {
     let session = Session(
       profile: """
