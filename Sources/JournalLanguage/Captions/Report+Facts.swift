@@ -20,9 +20,11 @@ extension Phrases {
 extension ShiftTotals {
   /// The hours in a line: shifts, planned, worked, on call, and whether more is to come.
   package func line(_ phrases: Phrases) -> String {
+    // A call-out is work of no shift: it is told beside shifts of which no hours are known.
+    let isKnown = shifts > unknown || shifts == 0 || worked > 0
     let (planned, worked) = (Int64(planned) * 60, Int64(worked) * 60)
     var text =
-      shifts > unknown || shifts == 0
+      isKnown
       ? phrases.say(
         "work-weekTotal", ("shifts", .count(shifts, .shift)),
         ("planned", .of(phrases.duration(seconds: planned))),

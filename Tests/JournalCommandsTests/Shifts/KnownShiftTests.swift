@@ -244,4 +244,23 @@ import Testing
     #expect(
       session.text("journal.md")?.contains("is: night\n    hours: \"19:00-07:30\"\n    break: 30\n") == true)
   }
+
+  @Test func `a call-out is told as work beside a shift of which no hours are known`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        clock: notes
+        shifts: {N: {is: night, hours: "19:00-07:30"}, AST: {is: on-call, hours: "20:00-08:00"}}
+
+        """,
+      [
+        "2026/11/2026-11-10-1328-check-in.md":
+          "---\nkind: check-in\nshift: N\nat: \"2026-11-10T13:28:00+01:00\"\n---\n",
+        "2026/11/2026-11-13-shift.md":
+          "---\nkind: shift\nshift: AST\ncall-outs: [\"21:50-04:10\"]\n---\n",
+      ])
+    let lines = session.run("week", "2026-11-10").output.split(separator: "\n")
+    #expect(
+      lines.contains("1 shift · planned 0 min · worked 6 h 20 min · on call 5 h 40 min"), "\(lines)")
+  }
 }
