@@ -210,7 +210,7 @@ class Journal:
         words = ["report", "--from", str(first), "--until", str(last), "--lang", "en"]
         name, report = " ".join(words[:5]), self.ask_report(first, last)
         totals = {**report.get("totals", {}), "averageWeek": report.get("averageWeek")}
-        weeks = [each["totals"] for each in report.get("weeks", []) if each["totals"]["shifts"]]
+        weeks = [each["totals"] for each in report.get("weeks", []) if each["totals"]["knownDays"]]
         lines = self.program.run(*words).stdout.splitlines()
         self.same(f"{name}, as text", totals, labelled(re.split(r"\s{2,}", line.strip(), maxsplit=1) for line in lines if "  " in line.strip()))
         listed = [re.search(rf"\s{{2,}}(\d+) shifts?\s+({LASTING})", line) for line in lines]
@@ -224,7 +224,7 @@ class Journal:
         self.program.run(*words, "--html", str(page))
         tables = Tables(page.read_text(encoding="utf-8")) if page.exists() else None
         self.same(f"{name} --html", totals, tables and labelled(zip(tables.lines, tables.lines[1:])))
-        self.weeks(f"{name} --html, weeks", weeks, [each for each in self.table(tables) if each["shifts"]])
+        self.weeks(f"{name} --html, weeks", weeks, list(self.table(tables)))
         self.rests(name, report, lines, tables)
         self.printed(name, words, totals)
 

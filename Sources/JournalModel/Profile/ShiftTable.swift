@@ -93,8 +93,8 @@ public struct ShiftTable: Hashable, Sendable {
 
   /// The person's own words that have a meaning on some day, patterns among them; none of no meaning.
   package func words(meaning: ShiftMeaning?) -> [ShiftType] {
-    definitions.filter { meaning != nil && $0.meaning == meaning && $0.word.builtInMeaning == nil }.map(
-      \.word)
+    guard let meaning else { return [] }
+    return definitions.filter { $0.meaning == meaning && $0.word.builtInMeaning == nil }.map(\.word)
   }
 
   /// Whether a word means something on some day.

@@ -13,8 +13,8 @@ enum MergeMeaning {
     }
   }
 
-  /// Whether of two values of a key the later one is right: when the file was last changed, or when a plan was
-  /// published that two devices took in one after the other.
+  /// Whether of two values of a key the later one is right: when the file was last changed, or when a plan
+  /// was published that two devices took in one after the other.
   static func isLaterRight(_ key: String) -> Bool {
     let meaning = KeyMeaning(key)
     return meaning == .modified || meaning == .key(.published)
