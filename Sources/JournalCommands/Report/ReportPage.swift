@@ -72,7 +72,7 @@ struct ReportPage {
     zip(report.weeks, report.weeklyRests).filter { $0.0.totals.knownDays > 0 }.map { week, rest in
       let longest = "\(phrases.label(.weeklyRest)) " + (rest.map { phrases.rest($0) } ?? "?")
       return [
-        .init(phrases.span(week.from, week.until, today: today)),
+        .init(week.label(phrases, today: today)),
         .init(phrases.count(week.totals.shifts, .shift)),
         .init(phrases.duration(minutes: week.totals.worked)), .init(longest, .dim),
       ]

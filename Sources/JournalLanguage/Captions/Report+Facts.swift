@@ -52,6 +52,14 @@ extension ShiftTotals {
   }
 }
 
+extension Report.Week {
+  /// Its days, and whether more of its work is to come.
+  package func label(_ phrases: Phrases, today: CivilDay) -> String {
+    let days = phrases.span(from, until, today: today)
+    return totals.isSoFar ? "\(days) · \(phrases.say("work-soFar"))" : days
+  }
+}
+
 extension Report {
   /// The hours of the period, in order.
   package func hourFacts(_ phrases: Phrases, today: CivilDay) -> [ReportFact] {

@@ -38,7 +38,7 @@ extension ReportDocument {
       let shifts = report.shifts.filter { week.from <= $0.day && $0.day <= week.until }
       let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
       return [
-        span(week.from, week.until), phrases.number(week.totals.shifts), hours(week.totals.planned),
+        week.label(phrases, today: reference), phrases.number(week.totals.shifts), hours(week.totals.planned),
         hours(week.totals.worked), phrases.number(week.totals.nights),
         shifts.compactMap { $0.soFar?.presence }.max().map(hours) ?? "–",
         rests.min { $0.seconds < $1.seconds }.map(length) ?? "–",

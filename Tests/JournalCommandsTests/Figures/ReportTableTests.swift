@@ -57,5 +57,9 @@ struct ReportTableTests {
         == ["9–15 November 2 shifts 20 h", "16–22 November 0 shifts 0 min"], "\(lines)")
     let page = session.run((period + ["--html", "-"]).map { Array($0.utf8) }).output
     #expect(page.contains("16–22 November") && !page.contains("2–8 November"), "\(page)")
+    // Of one whose shifts are all ahead it is said that this is not all.
+    session.now = "2026-11-09T08:00:00+01:00"
+    let ahead = session.run("report", "--from", "2026-11-09", "--until", "2026-11-15").output
+    #expect(ahead.contains("\n  9–15 November · so far  0 shifts  0 min"), "\(ahead)")
   }
 }
