@@ -164,7 +164,9 @@ import Testing
     session.now = "2026-11-10T12:00:00Z"
     let report = session.run("report", "2026-11-09..2026-11-10", "--shifts").output
     let rows = report.split(separator: "\n").filter { $0.contains("so far") }
-    #expect(rows.count == 1 && rows[0].contains("Tue 10 November"), "\(report)")
+    // Its week, and the shift.
+    #expect(rows.count == 2 && rows[0].contains("9–10 November"), "\(report)")
+    #expect(rows.last?.contains("Tue 10 November") == true, "\(report)")
     session.run("rota", "add", "2026-11-14", "OC")
     session.now = "2026-11-15T01:00:00Z"
     #expect(session.run("day", "2026-11-14").output.joinedLines.contains("on call 5 h so far"))
