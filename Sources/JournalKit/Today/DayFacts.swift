@@ -27,7 +27,7 @@ package struct DayFacts {
   package let sleep: SleepPeriod?
   /// The steps of the day, by any of its records.
   package let steps: Int?
-  /// What is shown for the mood of the day, as ``MoodOfDay`` has it.
+  /// What is shown for the mood of the day, as `MoodOfDay` has it.
   package let moodEmoji: String?
 
   /// - Parameters:
@@ -84,7 +84,7 @@ package struct WeekFacts {
   package let now: Instant
   /// The sleep of the week; `nil` where none is known.
   package let sleep: SleepPeriod?
-  /// What is shown for the mood of each day that has one, as ``MoodOfDay`` has it.
+  /// What is shown for the mood of each day that has one, as `MoodOfDay` has it.
   package let moodEmoji: [CivilDay: String]
 
   package init(_ journal: Journal, of day: CivilDay, now: Instant) {
