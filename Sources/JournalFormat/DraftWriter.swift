@@ -16,7 +16,7 @@ public struct DraftWriter: Sendable {
     return filling.fill()
   }
 
-  /// The placeholders of a template that stand for nothing, in their order: they stay as they are.
+  /// The unknown placeholders of a template, each once, in their order: they stay in the text as they are.
   package func unknownNames(for draft: Draft, template: [UInt8]) -> [String] {
     let (text, values) = (TemplateText(template), DraftValues(draft))
     var names: [String] = []

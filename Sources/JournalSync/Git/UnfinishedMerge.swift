@@ -27,10 +27,11 @@ struct UnfinishedMerge {
       add(file) { () throws(StoreError) in try history.unmergedMedia(file) != nil }
     }
     settleNames(files.filter { NameRules.hasRecordEnding($0.path) }, journal.store)
-    // Once git waits for nothing, or the merge is over, what git has is told.
+    // Once git waits for nothing, or the merge is over, it was told of what it has; where it does not answer,
+    // rather too much is said than too little.
     let made = marks.made.filter { journal.store.hasFile($0) }
     let isOver = files.isEmpty || !marks.isOfThisMerge
-    let told = isOver ? Set(repository.tracked(made) ?? made) : []
+    let told = isOver ? Set(repository.tracked(made) ?? []) : []
     untold += made.filter { !untold.contains($0) && !told.contains($0) }
     untold.removeAll { marked.contains($0) }
   }
