@@ -2423,6 +2423,7 @@ verbs =
     sperren lock
     statistik stats
     stimmung mood
+    stunden report
     suche search
     suchen search
     tag day

@@ -2364,6 +2364,7 @@ usage-wrongValue-name = { $name } '{ $found }'
 usage-yearOpen = '{ $span }' would be { $read }; if that is meant, type it so
 
 verbs =
+    hours report
     journal new
     note new
     sick rota off

@@ -2429,6 +2429,7 @@ verbs =
     exportar export
     favorito favorite
     foto attach
+    horas report
     hoy today
     importar import
     informe report

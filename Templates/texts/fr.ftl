@@ -2421,6 +2421,7 @@ verbs =
     favori favorite
     fin check-out
     hasard random
+    heures report
     humeur mood
     importer import
     joindre attach

@@ -2410,6 +2410,7 @@ verbs =
     nuova new
     nuovo new
     oggi today
+    ore report
     persone people
     preferito favorite
     promemoria reminders

@@ -2186,6 +2186,7 @@ verbs =
     新規 new
     日 day
     日記 new
+    時間 report
     書き出し export
     書く new
     月 month

@@ -2181,6 +2181,7 @@ verbs =
     새글 new
     설정 config
     수정 edit
+    시간 report
     쓰기 new
     알림 reminders
     연도 year

@@ -2349,6 +2349,7 @@ verbs =
     tonen show
     toon show
     uitchecken check-out
+    uren report
     vakantie vacation add
     vandaag today
     vergrendelen lock

@@ -2436,6 +2436,7 @@ verbs =
     férias vacation add
     foto attach
     hoje today
+    horas report
     humor mood
     importar import
     lembranças memories

@@ -465,6 +465,8 @@ import Testing
     #expect(session.run("heute", "war", "es", "laut", typed: "y").code == 0)
     #expect(session.files.contains("2026/11/2026-11-20-1850-heute-war-es-laut.md"))
     #expect(session.run("heute").code == 0)
+    #expect(session.run("hours", "of", "waiting", typed: "y").code == 0)
+    #expect(session.files.contains("2026/11/2026-11-20-1850-hours-of-waiting.md"))
   }
 
   // MARK: A second mood
