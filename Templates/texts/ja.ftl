@@ -2163,6 +2163,7 @@ usage-yearOpen = 「{ $span }」は { $read } になります。そのつもり�
 verbs =
     ごみ箱 trash
     ゴミ箱 trash
+    シフト rota
     タグ tags
     ヘルプ help
     一覧 list
@@ -2170,8 +2171,10 @@ verbs =
     人物 people
     今日 today
     休暇 vacation add
+    元に戻す undo
     出勤 check-in
     削除 delete
+    勤務 rota
     勤務前 check-in
     勤務後 check-out
     勤務表 rota

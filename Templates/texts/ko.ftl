@@ -2160,6 +2160,7 @@ verbs =
     검색 search
     결근 rota off
     교환 rota swap
+    근무 rota
     근무전 check-in
     근무표 rota
     근무후 check-out
@@ -2169,6 +2170,7 @@ verbs =
     덧붙이기 append
     도움말 help
     되돌리기 undo
+    듀티 rota
     목록 list
     바꾸기 rota swap
     병가 rota off

@@ -51,6 +51,7 @@ import JournalModel
     ("anoche a las 3: tired", "anoche 03:00", nil, "tired"),
     ("gisteravond om 9: tired", "gisteravond 21:00", nil, "tired"),
     ("Mo: tired", nil, "Mo", "tired"), ("昨日: tired", nil, "昨日", "tired"),
+    ("昨日：疲れた", nil, "昨日", "疲れた"), ("昨日の夜：疲れた", nil, "昨日の夜", "疲れた"),
     ("gestern um halb zehn: tired", "gestern 9:30", nil, "tired"),
     ("gisteren half 5: tired", nil, nil, "gisteren half 5: tired"),
     // Not a day, not alone before its colon, a list, a sentence.
@@ -100,6 +101,10 @@ import JournalModel
     ("gestern Abend um 21.15 Uhr: Laut", "gestern", "21:15"),
     ("yesterday evening 9pm: Loud", "yesterday", "21:00"),
     ("mañana por la mañana 8h: Cita", "mañana", "08:00"), ("昨日 21時30分: 忙しい", "昨日", "21:30"),
+    ("昨日21時：忙しい", "昨日", "21:00"), ("昨日の21時半：忙しい", "昨日", "21:30"), ("어제 21시: 바빴다", "어제", "21:00"),
+    ("어제 밤 9시: 바빴다", "어제 밤", "21:00"), ("昨日 夜9時：忙しい", "昨日", "21:00"),
+    ("昨日の夜9時：忙しい", "昨日", "21:00"), ("12月1日21時：忙しい", "12月1日", "21:00"),
+    ("昨日の午後9時半：忙しい", "昨日", "21:30"), ("어제21시: 바빴다", "어제", "21:00"), ("21時：忙しい", "", "21:00"),
     ("cette nuit 2h: Bruit", "", "02:00"), ("à 3h: Bruit", "", "03:00"),
     ("heute Nacht 2 Uhr: Laut", "heute nacht", "02:00"),
   ]) func `a time is read as each language says it`(words: String, day: String, time: String) {

@@ -107,8 +107,9 @@ struct ReportPage {
       let time = "\(phrases.day(local.day, today: today)) \(phrases.time(local.time))"
       return "\(time) (\(phrases.say("work-basis-\(basis)")))"
     }
-    return "\(phrases.duration(seconds: rest.seconds)), " + moment(rest.start, rest.first, rest.startBasis)
-      + " → " + moment(rest.end, rest.second, rest.endBasis)
+    let span =
+      moment(rest.start, rest.first, rest.startBasis) + " → " + moment(rest.end, rest.second, rest.endBasis)
+    return phrases.list([phrases.duration(seconds: rest.seconds), span])
   }
 
   /// Each shift with where its hours come from.

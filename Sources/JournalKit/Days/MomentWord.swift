@@ -32,8 +32,21 @@ enum MomentWord: Int {
         guard let day = DayArgument(String(word[..<blank])), day.isWeekday else { continue }
         return [String(word[..<blank]), String(word[blank...])]
       }
-      return [String(word)]
+      return withHourApart(word)
     }
+  }
+
+  /// A day that is written to its hour, `昨日の21時半`, is two words; `午後` belongs to the hour.
+  private static func withHourApart(_ word: Substring) -> [String] {
+    guard let hour = word.firstIndex(where: { "時시".contains($0) }) else { return [String(word)] }
+    var day = word[..<hour]
+    while day.last?.isNumber ?? false { day.removeLast() }
+    for half in ["午前", "午後", "오전", "오후"] where day.hasSuffix(half) { day.removeLast(half.count) }
+    let time = String(word[day.endIndex...])
+    if day.last == "の" { day.removeLast() }
+    guard !day.isEmpty, day.endIndex < hour else { return [String(word)] }
+    let part = day.indices.dropFirst().first { MomentWord(day[$0...])?.isPart ?? false } ?? day.endIndex
+    return [day[..<part], day[part...]].filter { !$0.isEmpty }.map(String.init) + [time]
   }
 
   /// What a word means, whatever its spelling; blanks of `il y a` count for nothing.

@@ -111,9 +111,10 @@ package struct EntryWords: Hashable, Sendable {
   private static let longestMoment = 40
 
   private mutating func takeMoment() {
-    for colon in words.indices.prefix(Self.longestMoment) where words[colon] == ":" {
+    for colon in words.indices.prefix(Self.longestMoment) where ":：".contains(words[colon]) {
       let next = words.index(after: colon)
-      guard next == words.endIndex || words[next].isWhitespace else { continue }
+      // The wide colon of Japanese has its blank within.
+      guard next == words.endIndex || words[next].isWhitespace || words[colon] == "：" else { continue }
       let said = String(words[..<colon]).trimmed
       // A number or two letters open a list or a sentence, `4: …`, `OK: …`, but for days: `Mo: …`, `昨日: …`.
       let isDay = said.count == 2 && MoodWords.Frame.otherWords[said] == nil && DayArgument(said) != nil
