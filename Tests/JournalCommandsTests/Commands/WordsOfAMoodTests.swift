@@ -26,6 +26,8 @@ import Testing
     ("4 hier soir", "😊", "date: \"2026-11-19"), ("2 days ago 4", "😊", "date: \"2026-11-18"),
     ("3 two days ago", "😐", "date: \"2026-11-18"), ("3 il y a deux jours", "😐", "date: \"2026-11-18"),
     ("4 (hier soir)", "😊", "date: \"2026-11-19"),
+    ("gestern 21 Uhr 4", "😊", "at: \"2026-11-19T21:00"), ("hier 21h 4", "😊", "at: \"2026-11-19T21:00"),
+    ("gestern 21 Uhr 30 4", "😊", "at: \"2026-11-19T21:30"), ("昨日21時 4", "😊", "at: \"2026-11-19T21:00"),
     ("1 night before last", "😭", "date: \"2026-11-18"), ("4 this morning", "😊", "date: \"2026-11-20"),
   ])
   func `words that belong to a mood, and when it was, are no note`(words: String, mood: String, when: String)
@@ -49,6 +51,7 @@ import Testing
     ("3 2 days ago slow day", "2026-11-18", "slow day"),
     ("3 the day before yesterday ok", "2026-11-18", "ok"), ("4 Nov 3 good crew", "2026-11-03", "good crew"),
     ("4 Nov 3rd, good crew", "2026-11-03", "good crew"), ("2 at 3pm rough", "2026-11-20T15:00", "rough"),
+    ("gestern 21 Uhr 4 müde", "2026-11-19T21:00", "müde"), ("어제 21시 2 힘들다", "2026-11-19T21:00", "힘들다"),
     ("4 12h shift", "2026-11-20", "12h shift"), ("2 letzte Nacht hart", "2026-11-19", "hart"),
     ("2 vor 2 Tagen hart", "2026-11-18", "hart"), ("3 am Montag viel los", "2026-11-16", "viel los"),
     ("3 16.11. viel los", "2026-11-16", "viel los"), ("2 15:30 Prügelei", "2026-11-20T15:30", "Prügelei"),
