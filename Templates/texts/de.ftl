@@ -2429,6 +2429,7 @@ verbs =
     tag day
     tausch rota swap
     tauschen rota swap
+    überstunden report
     urlaub vacation add
     versiegeln seal
     verschieben move

@@ -2367,6 +2367,7 @@ verbs =
     hours report
     journal new
     note new
+    overtime report
     sick rota off
 verbs-change = Change
 verbs-everyDay = Every day

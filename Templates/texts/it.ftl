@@ -2402,6 +2402,8 @@ verbs =
     impostazioni config
     importa import
     lista list
+    malata rota off
+    malato rota off
     malattia rota off
     mese month
     modifica edit
@@ -2423,6 +2425,7 @@ verbs =
     sigilla seal
     sposta move
     statistiche stats
+    straordinari report
     turni rota
     umore mood
     uscita check-out

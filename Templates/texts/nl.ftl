@@ -2337,6 +2337,7 @@ verbs =
     notitie new
     ongedaan undo
     ontgrendelen unlock
+    overuren report
     prullenbak trash
     rapport report
     rooster rota
@@ -2348,6 +2349,7 @@ verbs =
     toevoegen append
     tonen show
     toon show
+    uit check-out
     uitchecken check-out
     uren report
     vakantie vacation add

@@ -2416,6 +2416,7 @@ verbs =
     ano year
     anotar new
     apagar delete
+    atestado rota off
     ausência rota off
     bloquear lock
     buscar search
@@ -2425,6 +2426,7 @@ verbs =
     desfazer undo
     dia day
     doença rota off
+    doente rota off
     editar edit
     entrada check-in
     escala rota

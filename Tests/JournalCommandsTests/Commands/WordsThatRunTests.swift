@@ -37,6 +37,7 @@ import Testing
     ("mois dernier", "octobre 2026"),
     ("week -1", "du 9 au 15 novembre"), ("week +1", "du 23 au 29 novembre"), ("month -1", "ctobre 2026"),
     ("heures novembre", "30 novembre 2026"), ("ore 2026-11", "30 novembre 2026"), ("hours", "novembre 2026"),
+    ("horas desta semana", "du 16 au 22 novembre"), ("überstunden letzten Monat", "octobre 2026"),
     ("year -1", "2025"), ("hilfe", "Utilisation"), ("s potiron", "Soupe de **potiron**"),
     ("jour", "Soupe de potiron"),
   ]) func `a word of any language runs`(line: String, answer: String) {
