@@ -2364,11 +2364,22 @@ usage-wrongValue-name = { $name } '{ $found }'
 usage-yearOpen = '{ $span }' would be { $read }; if that is meant, type it so
 
 verbs =
+    absent rota off
+    calendar month
+    favourite favorite
+    find search
+    holiday vacation add
+    holidays vacation add
     hours report
+    ill rota off
     journal new
+    leave vacation add
     note new
     overtime report
+    settings config
+    shifts rota
     sick rota off
+    swap rota swap
 verbs-change = Change
 verbs-everyDay = Every day
 verbs-files = Files

@@ -212,6 +212,11 @@ enum Invocation {
       default: return (command, after)
       }
     }
+    // « vacation 20 dec to 3 jan »: days behind a group are what it takes.
+    let days = after.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+    if SpanArgument(days) != nil, let add = table.first(where: { $0.name == verb + " add" }) {
+      return (add, after)
+    }
     // A group alone lists what it is about.
     guard after.first?.hasPrefix("-") ?? true else { return nil }
     return table.first { $0.name == verb + " list" }.map { ($0, after) }
@@ -277,11 +282,10 @@ enum Invocation {
     "add": "new", "write": "new", "checkin": "check-in", "checkout": "check-out", "ci": "check-in",
     "co": "check-out", "ls": "list",
     "cat": "show", "view": "show", "rm": "delete", "remove": "delete", "mv": "move", "rename": "move",
-    "date": "move", "open": "edit", "status": "today", "now": "today", "holiday": "vacation add",
+    "date": "move", "open": "edit", "status": "today", "now": "today", "next": "today", "countdown": "today",
     "index": "reindex", "rebuild": "reindex", "verify": "check", "lint": "check", "validate": "check",
-    "create": "init", "setup": "init", "leave": "vacation add", "shifts": "rota",
-    "settings": "config", "find": "search", "entry": "new", "calendar": "month", "persons": "people",
-    "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
+    "create": "init", "setup": "init", "entry": "new", "persons": "people", "backup": "export json",
+    "star": "favorite", "fav": "favorite", "mantra": "affirmation", "extra": "rota add", "bank": "rota add",
     "encrypt": "help at-rest", "encryption": "help at-rest", "decrypt": "help at-rest",
     "worked": "rota worked",
   ]

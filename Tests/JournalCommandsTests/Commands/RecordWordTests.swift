@@ -49,7 +49,7 @@ import Testing
 
   @Test func `words of other programs lead to the verb`() {
     let session = session()
-    for (word, verb) in [("ls", "list"), ("rm", "delete"), ("settings", "config")] {
+    for (word, verb) in [("ls", "list"), ("rm", "delete"), ("backup", "export json")] {
       #expect(session.run(word).errors.contains("did you mean '\(verb)'?"))
     }
     #expect(session.run("check", "in").errors.contains("did you mean 'check-in'?"))

@@ -57,6 +57,15 @@ import Testing
     #expect(text?.contains("category: \(category)\n") == true)
   }
 
+  @Test(arguments: [
+    "vacation 20 december to 27 december", "holiday 20 dec - 27 dec", "leave 20/12..27/12",
+    "urlaub 20.12. bis 27.12.", "férias 20 de dezembro a 27 de dezembro",
+  ]) func `days alone behind the word for time off are it`(line: String) {
+    let session = Session()
+    #expect(session.run(line.words).code == 0)
+    #expect(session.text("2026/12/2026-12-20-vacation.md")?.contains("until: \"2026-12-27\"\n") == true)
+  }
+
   @Test func `half a day of leave is said with what is left of the day's shift`() {
     let session = Session(
       profile: "smjournal: 1\nrota:\n  from: 2026-12-16\n  cycle: night\n  hours: {night: \"21:00-07:00\"}\n")
