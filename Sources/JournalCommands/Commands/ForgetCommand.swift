@@ -63,7 +63,10 @@ extension Context {
     named name: String, in journal: Journal
   ) throws(CommandError) -> (Record?, TrashedFile?) {
     let record: Record
-    do throws(CommandError) { record = try self.record(named: name, includingConflicts: true) } catch {
+    do throws(CommandError) {
+      record = try self.record(named: name, includingConflicts: true)
+      try checkRemoves(record, named: name)
+    } catch {
       guard case .lookup(.notFound) = error else { throw error }
       do throws(RecordLookupError) { return (nil, try trashed(named: name, in: journal)) } catch {
         throw .lookup(error)

@@ -86,7 +86,9 @@ enum DeleteCommand: Command {
   static let verb = Verb("delete", .change, positionals: [.anyRecord], examples: ["delete the-lift", "undo"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.delete(try context.record(named: arguments.record))
+    let record = try context.record(named: arguments.record)
+    try context.checkRemoves(record, named: arguments.record)
+    try context.delete(record)
     return .done
   }
 }

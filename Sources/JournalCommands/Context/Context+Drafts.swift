@@ -80,6 +80,17 @@ extension Context {
     return try stored(journal.hidesMedia(of: record))
   }
 
+  /// Refuses to remove a record that is only the next of a name: `…-mood` is gone, and `…-mood-2` another.
+  func checkRemoves(_ record: Record, named name: String) throws(CommandError) {
+    let (id, said) = (Array(record.id.utf8), Array(FileStore.stem(name).utf8))
+    let rest = id.dropFirst(said.count)
+    // A day alone names what is of it.
+    guard said.count > 10, id.starts(with: said), rest.first == UInt8(ascii: "-"),
+      rest.count > 1, rest.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
+    else { return }
+    throw .lookup(.notFound(name))
+  }
+
   /// Moves a record to the trash and says so.
   package mutating func delete(_ record: Record) throws(CommandError) {
     let leavesMedia = try hidesMedia(of: record)

@@ -131,6 +131,7 @@ enum VacationRemoveCommand: Command {
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: arguments.record)
+    try context.checkRemoves(record, named: arguments.record)
     guard context.common.usesJSON else {
       try context.delete(record)
       return .done

@@ -49,6 +49,20 @@ import Testing
     #expect(session.run("list").output.contains("Walk"))
   }
 
+  @Test(arguments: ["forget", "delete"])
+  func `a record that is gone is not taken for the next one of its name`(verb: String) {
+    let session = Session()
+    session.run("mood", "3")
+    session.run("mood", "4")
+    let consent = verb == "forget" ? ["--yes"] : []
+    let words = ([verb, "2026-11-20-1850-mood"] + consent).map { Array($0.utf8) }
+    #expect(session.run(words).code == 0)
+    let again = session.run(words)
+    #expect(again.code == 1 && again.errors.contains("no record is called"), "\(again.errors)")
+    #expect(session.files.contains("2026/11/2026-11-20-1850-mood-2.md"))
+    #expect(session.run(verb, "mood-2", consent.first ?? "--no-input").code == 0)
+  }
+
   @Test func `it asks, and shows every file that goes`() {
     let session = session()
     let files = session.files
