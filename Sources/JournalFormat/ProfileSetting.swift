@@ -127,6 +127,12 @@ extension MarkdownDocument {
 }
 
 extension MarkdownDocument {
+  /// Writes into a profile which step a word for a mood stands for.
+  package mutating func set(_ step: Mood.Step, ofMood word: String) throws(EditError) {
+    let key = entries.last { ProfileKey($0.key) == .moods }?.key ?? ProfileKey.moods.canonicalName
+    try set(at: [.key(key), .key(word)], to: .int(Int64(step.rawValue) + 3))
+  }
+
   /// Writes into a profile what a column of tables of moods holds.
   package mutating func set(_ meaning: ColumnMeaning, ofColumn head: String) throws(EditError) {
     let key = entries.last { ProfileKey($0.key) == .columns }?.key ?? ProfileKey.columns.canonicalName

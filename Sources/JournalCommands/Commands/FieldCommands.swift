@@ -42,6 +42,10 @@ enum SetCommand: Command {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
       throw .usage(.wrongValue(name: key, found: text, expected: .between(scale.range)))
     }
+    for case .set(let key, let text) in said {
+      guard Key(named: key)?.shape == .shift, let word = ShiftType(named: text) else { continue }
+      try context.learn(word, hasHours: true)
+    }
     let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {

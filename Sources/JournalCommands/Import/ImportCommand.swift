@@ -247,6 +247,9 @@ struct ImportCommand: SteppedCommand {
     importing.today = context.today(in: journal)
     importing.knownColumns = journal.profile.columns
     importing.scales = journal.profile.scales.own
+    for word in journal.profile.moods.names where importing.moods[Folding.folded(word)] == nil {
+      importing.moods[Folding.folded(word)] = journal.profile.moods.step(of: word)
+    }
     importing.rota.isDayFirst = (journal.profile.dateOrder ?? journal.language.dateOrder).map {
       $0 == .dayFirst
     }

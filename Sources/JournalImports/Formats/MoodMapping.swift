@@ -16,8 +16,9 @@ struct MoodMapping {
 
   /// Gives an entry a mood with a step that the source says.
   func set(_ step: Mood.Step, name: String?, of entry: inout ImportedEntry) {
-    let chosen = name.flatMap { given[Folding.folded($0)] } ?? step
-    entry.mood = chosen.emoji
+    let chosen = name.flatMap { given[Folding.folded($0)] }
+    entry.mood = (chosen ?? step).emoji
+    if chosen != nil { entry.givenMood = name }
     if let name, !name.isEmpty, known[Folding.folded(name)] == nil { entry.moodName = name }
   }
 

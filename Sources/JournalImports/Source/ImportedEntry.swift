@@ -18,6 +18,8 @@ package struct ImportedEntry: Hashable, Sendable {
   package var mood: String?
   /// The source's own word for the mood, where that is not what is written.
   package var moodName: String?
+  /// The word of the source whose step the person gave.
+  var givenMood: String?
   /// Whether it was marked.
   package var isFavorite = false
   /// Who, where, what weather.

@@ -38,7 +38,7 @@ struct ImportPlan: Sendable {
     }
     receipt.titles = Array(content.entries.compactMap(\.title).prefix(3))
     receipt.columns = content.columns
-    if let profile = ProfilePlan(content, for: journal) { learn(profile) }
+    if let profile = ProfilePlan(content, moods: context.moods, for: journal) { learn(profile) }
     guard let rota = content.rota, let reading = value.rota else { return }
     receipt.person = rota.person
     let known = journal.profile.shifts

@@ -5,7 +5,7 @@ import JournalStore
 import YAMLCodec
 
 /// What an import writes into the profile: words of a rota with their meaning, columns of a table with what
-/// they hold, scales of the person's own.
+/// they hold, scales of the person's own, words for moods with their step.
 struct ProfilePlan {
   let item: Batch.Item
   let names: [String]
@@ -22,17 +22,28 @@ struct ProfilePlan {
     }
   }
 
-  /// What the person said of the columns of a table, and the scales among them; `nil` where the profile has
-  /// these already.
-  init?(_ content: ImportContent, for journal: Journal) {
+  /// What the person said of the columns of a table, the scales among them, and the words for moods in the
+  /// source; `nil` where the profile has these already.
+  ///
+  /// - Parameter moods: words and the step of each, folded.
+  init?(_ content: ImportContent, moods: [String: Mood.Step], for journal: Journal) {
     let columns =
       content.columns.areSaid
       ? content.columns.columns.filter { journal.profile.columns[$0.head] != $0.meaning } : []
     let scales = content.scales.filter { scale in
       !journal.profile.scales.contains { $0.isNamed(scale.name) }
     }
-    guard !columns.isEmpty || !scales.isEmpty else { return nil }
-    self.init(journal, columns.map(\.head) + scales.map(\.name)) { document throws(EditError) in
+    // Without them the next import of the source would take the steps back.
+    var words: [String: Mood.Step] = [:]
+    for word in content.entries.compactMap(\.givenMood) {
+      guard let step = moods[Folding.folded(word)], journal.profile.moods.step(of: word) != step else { continue }
+      words[word] = step
+    }
+    let learnt = words.sorted { $0.key < $1.key }
+    guard !columns.isEmpty || !scales.isEmpty || !learnt.isEmpty else { return nil }
+    self.init(journal, columns.map(\.head) + scales.map(\.name) + learnt.map(\.key)) {
+      document throws(EditError) in
+      for (word, step) in learnt { try document.set(step, ofMood: word) }
       for column in columns { try document.set(column.meaning, ofColumn: column.head) }
       for scale in scales { try document.set(scale, label: scale.label(in: .english)) }
     }

@@ -469,6 +469,14 @@ import Testing
     #expect(session.files.contains("2026/11/2026-11-20-1850-hours-of-waiting.md"))
   }
 
+  @Test func `a shift that nobody defined is refused by set as by check-out`() {
+    let session = Session()
+    session.run("check-out", "--fatigue", "3")
+    let reply = session.run("set", "last", "shift=nigt")
+    #expect(reply.code == 64 && reply.errors.contains("night"), "\(reply.errors)")
+    #expect(session.run("set", "last", "shift=night").code == 0)
+  }
+
   // MARK: A second mood
 
   @Test(arguments: [("", 0), ("n", 0), ("y", 1), ("\n", 1)])

@@ -163,13 +163,25 @@ import Testing
           "last": "2026-05-30",
           "paths": [
             "2026/05/2026-05-30-1850-title.md",
-            "2026/05/2026-05-29-0805-mood.md"
+            "2026/05/2026-05-29-0805-mood.md",
+            "journal.md"
           ],
-          "learnt": [],
+          "learnt": [
+            "vaguely ok"
+          ],
           "changes": []
         }
 
         """)
+  }
+
+  @Test func `what the person said of a mood is kept for the next import of the source`() {
+    let session = session()
+    session.run("import", "daylio", "../d.csv", "--mood", "vaguely ok=neutral", "--mood", "rad=happy")
+    let moods = { session.files.compactMap { session.text($0) }.filter { $0.contains("mood: 😐\n") }.count }
+    #expect(moods() == 1 && session.text("journal.md")?.contains("vaguely ok: 3") == true)
+    let again = session.run("import", "daylio", "../d.csv")
+    #expect(moods() == 1 && !again.output.contains("brought up to date"), "\(again.output)")
   }
 
   @Test func `at a terminal it asks, and nothing is written without a yes`() {
