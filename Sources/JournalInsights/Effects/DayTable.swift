@@ -77,7 +77,7 @@ struct DayTable {
       let isNight = ledger.shifts(on: day).contains { $0.isNight && $0.state != .absent }
       calendar.add(shift, isNight: isNight, on: day, index: offset)
     }
-    let rests = RestPeriod.all(between: ledger.shifts.filter(\.hasBegun)) { ledger.isClear($0, plan) }
+    let rests = RestPeriod.all(between: ledger.shifts.lazy.filter(\.hasBegun)) { ledger.isClear($0, plan) }
     calendar.add(rests, from: first)
     known[.weekday] = Array(repeating: true, count: count)
     known[.shift] = calendar.isKnown

@@ -51,7 +51,7 @@ package struct BeforeAfter: Hashable, Sendable {
 
   /// The comparisons of shifts, the kinds that were worked most often first; without those that nothing was
   /// written of.
-  package static func all(_ shifts: [Shift]) -> [BeforeAfter] {
+  package static func all(_ shifts: some Sequence<Shift>) -> [BeforeAfter] {
     var byType: [ShiftType: [Shift]] = [:]
     for shift in shifts {
       guard let type = shift.type, shift.checkIn != nil, shift.checkOut != nil else { continue }

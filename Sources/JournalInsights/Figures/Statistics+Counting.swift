@@ -28,8 +28,8 @@ extension Statistics {
     let first = min(first ?? written.lowerBound, today)
     for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
     // Tonight's shift was not rated because it has not been.
-    let toCome = Set(ledger.shifts.filter { $0.state == .planned }.map(\.day))
-      .subtracting(ledger.shifts.filter { $0.state != .planned }.map(\.day))
+    let toCome = Set(ledger.shifts.lazy.filter { $0.state == .planned }.map(\.day))
+      .subtracting(ledger.shifts.lazy.filter { $0.state != .planned }.map(\.day))
     let isWork = { (day: CivilDay) in plan.isExpected(day) && !toCome.contains(day) }
     trends = values.measures.indices.map { index in
       MeasureTrend(
@@ -38,7 +38,7 @@ extension Statistics {
         month: Statistics.trend(index, 30, values, first...today, isWork, isCounted),
         weeks: Statistics.weeks(index, values, today))
     }
-    shiftChanges = Statistics.changes(ledger.shifts.filter { isCounted($0.day) })
+    shiftChanges = Statistics.changes(ledger.shifts, isCounted)
     totals = ledger.totals(plan, where: isCounted)
   }
 
@@ -94,10 +94,12 @@ extension Statistics {
   }
 
   /// Ratings before a shift against their counterparts after it, over the shifts that have both.
-  private static func changes(_ shifts: [Shift]) -> [ShiftChange] {
+  private static func changes(
+    _ shifts: some Sequence<Shift>, _ isCounted: (CivilDay) -> Bool
+  ) -> [ShiftChange] {
     let scales = ScalePair.all
     var sums = scales.map { _ in (before: 0, after: 0, count: 0) }
-    for shift in shifts {
+    for shift in shifts where isCounted(shift.day) {
       guard let checkIn = shift.checkIn, let checkOut = shift.checkOut else { continue }
       for (index, scale) in scales.enumerated() {
         guard let first = checkIn.ratings[scale.before], let second = checkOut.ratings[scale.after] else {

@@ -46,7 +46,8 @@ public struct SleepFigures: Hashable, Sendable {
   ///   - moods: of days.
   ///   - days: the days whose shifts end the gaps that are told; `nil` for all.
   public init(
-    _ log: SleepLog, _ shifts: [Shift], moods: (CivilDay) -> Mood.Step?, days: ClosedRange<CivilDay>? = nil
+    _ log: SleepLog, _ shifts: some Collection<Shift>, moods: (CivilDay) -> Mood.Step?,
+    days: ClosedRange<CivilDay>? = nil
   ) {
     list = log.gaps(RestPeriod.all(between: shifts)).filter { days?.contains($0.rest.second) ?? true }
     for gap in list {
@@ -71,7 +72,7 @@ public struct SleepFigures: Hashable, Sendable {
   }
 
   private func compare(
-    _ measure: Measure, _ shifts: [Shift], _ moods: (CivilDay) -> Mood.Step?
+    _ measure: Measure, _ shifts: some Sequence<Shift>, _ moods: (CivilDay) -> Mood.Step?
   ) -> Comparison {
     var first: [CivilDay: Shift] = [:]
     for shift in shifts where shift.isWorked && first[shift.day] == nil { first[shift.day] = shift }

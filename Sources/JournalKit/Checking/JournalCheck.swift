@@ -71,7 +71,7 @@ private struct Doubter {
     let (doubts, unusable) = (ledger.doubts, ledger.shifts.flatMap(\.unusable))
     var paths: [String: String] = [:]
     let isClear = doubts.isEmpty && unusable.isEmpty
-    for record in isClear ? [] : records + survey.plans { paths[record.id] = record.path }
+    for record in (isClear ? [] : [records, survey.plans]).joined() { paths[record.id] = record.path }
     return (
       problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
         + survey.plans.compactMap { worked(of: $0, plan) }

@@ -9,7 +9,7 @@ package struct DayFacts {
   /// Mood, time off, holiday.
   package let calendar: CalendarDay
   /// The shifts as records and plan tell them, in the order in which they begin.
-  package var shifts: [Shift] { ledger.shifts }
+  package var shifts: ArraySlice<Shift> { ledger.shifts }
   private let ledger: Ledger
   /// Check-ins of the day whose check-out is missing.
   package var missingCheckOuts: [ShiftDoubt] { ledger.missingCheckOuts }

@@ -6,8 +6,8 @@ import JournalModel
 /// What a shift is does not depend on the days that are asked for: records and plan are looked at as far
 /// around them as it takes.
 public struct Ledger: Hashable, Sendable {
-  /// The shifts that begin on the days.
-  public private(set) var shifts: [Shift]
+  /// The shifts that begin on the days; a part of a ledger has them with the whole.
+  public private(set) var shifts: ArraySlice<Shift>
   /// The days.
   public let days: ClosedRange<CivilDay>
   /// What is later has not happened.
@@ -32,7 +32,7 @@ public struct Ledger: Hashable, Sendable {
     Ledger.order(&shifts)
     reckoning.countOnce(&shifts)
     shifts.removeAll { !days.contains($0.day) }
-    self.shifts = shifts
+    self.shifts = shifts[...]
   }
 
   /// Some of the ledger's days.
@@ -41,7 +41,7 @@ public struct Ledger: Hashable, Sendable {
   private init(_ ledger: Ledger, _ days: ClosedRange<CivilDay>) {
     (self.days, now) = (days, ledger.now)
     let last = ledger.index(from: days.upperBound.advanced(by: 1))
-    shifts = Array(ledger.shifts[min(ledger.index(from: days.lowerBound), last)..<last])
+    shifts = ledger.shifts[min(ledger.index(from: days.lowerBound), last)..<last]
   }
 
   /// The index of the first shift from a day on: they stand in the order of their days.

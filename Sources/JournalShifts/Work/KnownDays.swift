@@ -25,7 +25,7 @@ public struct KnownDays: Hashable, Sendable {
   ) {
     let part = ledger.part(days)
     self.days = part.knownDays(plan, counting: extent)
-    let counting = part.shifts.filter { extent == .whole ? $0.state != .absent : $0.hasBegun }
+    let counting = part.shifts.lazy.filter { extent == .whole ? $0.state != .absent : $0.hasBegun }
     counted = self.days.reduce(0) { $0 + KnownDays.share(of: $1, part, plan, counting: extent) }
     minutes = counting.reduce(0) { $0 + $1.workingMinutes(extent, ofLimits: ofLimits) }
   }

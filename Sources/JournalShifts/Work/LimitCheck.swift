@@ -36,16 +36,16 @@ public struct LimitCheck: Hashable, Sendable {
 
 /// Finds what lies nearest to limits.
 struct LimitSearch {
-  /// The working time that has begun, also before the period as far as a reference period reaches, and
-  /// behind it as far as a rest does.
-  let around: [Shift]
   /// That up to the period's end.
-  private var work: [Shift] { around.filter { $0.day <= days.upperBound } }
+  private var work: some Collection<Shift> { around.filter { $0.day <= days.upperBound } }
   let findings: [RestFinding]
   let days: ClosedRange<CivilDay>
   /// The ledger as far back as a reference period reaches.
   let ledger: Ledger
   let plan: ShiftPlan
+  /// The working time that has begun, also before the period as far as a reference period reaches, and
+  /// behind it as far as a rest does.
+  private var around: some Collection<Shift> { ledger.workBegun }
 
   /// What a rule finds.
   func check(_ rule: RestRules.Rule) -> LimitCheck {
@@ -88,7 +88,7 @@ struct LimitSearch {
     windows.max { $0.minutes < $1.minutes }.map { ($0.minutes, $0.from, $0.until) }
   }
 
-  private func longest(_ shifts: [Shift]) -> Extreme? {
+  private func longest(_ shifts: some Sequence<Shift>) -> Extreme? {
     // A run that reaches into the period counts as a whole.
     let runs = WorkRun.all(of: shifts.map(\.day)).filter { days.overlaps($0.from...$0.until) }
     return runs.max { $0.days < $1.days }.map { ($0.days, $0.from, $0.until) }

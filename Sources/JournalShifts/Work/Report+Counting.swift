@@ -42,20 +42,19 @@ extension Report {
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)
     night = plan.night
-    extras = ShiftTotals(ledger.shifts.filter(\.isExtra))
+    extras = ShiftTotals(ledger.shifts.lazy.filter(\.isExtra))
     known = KnownDays(ledger, in: from...until, plan, ofLimits: false)
     missingCheckOuts = ledger.missingCheckOuts
     unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
     countParts(ledger, plan, weekStarts: profile.weekStarts)
-    let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
-    countRests(begun, wide, plan)
+    countRests(wide, plan)
     countDays(ledger, plan)
-    findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow) {
+    findings = RestFinding.all(in: wide.workBegun, rules: rules, of: from...until, counting: .byNow) {
       wide.isClear($0, plan)
     }
-    let search = LimitSearch(around: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
+    let search = LimitSearch(findings: findings, days: from...until, ledger: wide, plan: plan)
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }
   }
@@ -84,11 +83,11 @@ extension Report {
       month = next
     }
     let names = Set(shifts.compactMap { $0.planned?.employer }).sorted()
-    employers = names.map { name in (name, ShiftTotals(all.filter { $0.planned?.employer == name })) }
+    employers = names.map { name in (name, ShiftTotals(all.lazy.filter { $0.planned?.employer == name })) }
   }
 
-  private mutating func countRests(_ begun: [Shift], _ wide: Ledger, _ plan: ShiftPlan) {
-    let period = from...until
+  private mutating func countRests(_ wide: Ledger, _ plan: ShiftPlan) {
+    let (period, begun) = (from...until, wide.workBegun)
     let all = RestPeriod.all(between: begun) { wide.isClear($0, plan) }.filter { period.contains($0.second) }
     rests = all.filter(\.isKnown)
     unknownRests = all.count - rests.count
@@ -109,10 +108,9 @@ extension Report {
   }
 
   private mutating func countDays(_ ledger: Ledger, _ plan: ShiftPlan) {
-    let shifts = self.shifts
     let worked = Set(all.lazy.filter { $0.isWorkingTime && $0.hasBegun }.map(\.day))
     var seen: Set<CivilDay> = []
-    for shift in shifts {
+    for shift in all where shift.isWorked && shift.hasBegun {
       let isSplit = shift.spans.count > 1 || seen.contains(shift.day)
       if isSplit, splitDays.last != shift.day { splitDays.append(shift.day) }
       seen.insert(shift.day)

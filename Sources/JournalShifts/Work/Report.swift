@@ -11,7 +11,7 @@ public struct Report: Sendable {
   /// The limits that facts are shown beside.
   public var rules: RestRules
   /// All shifts of the period with their states: work, time on call, and what was missed.
-  public var all: [Shift]
+  public var all: ArraySlice<Shift>
   /// The hours of the period.
   public var totals = ShiftTotals()
   /// The known days, what is neutral of them, and the average week.

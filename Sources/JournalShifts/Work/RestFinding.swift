@@ -23,10 +23,10 @@ extension RestFinding {
   ///   - extent: how much counts of a shift that is under way.
   ///   - isKnown: whether something is known of a day.
   public static func all(
-    in shifts: [Shift], rules: RestRules, of days: ClosedRange<CivilDay>, counting extent: WorkExtent,
-    isKnown: (CivilDay) -> Bool
+    in shifts: some Collection<Shift>, rules: RestRules, of days: ClosedRange<CivilDay>,
+    counting extent: WorkExtent, isKnown: (CivilDay) -> Bool
   ) -> [RestFinding] {
-    let around = shifts.filter(\.isWorkingTime)
+    let around = shifts.lazy.filter(\.isWorkingTime)
     var findings = rests(around, rules).filter { days.contains($0.until) }
     let work = around.filter { $0.day <= days.upperBound }
     for rule in rules.rules {
@@ -43,15 +43,14 @@ extension RestFinding {
       case .rest, .average: continue
       }
     }
-    let order = RestRules.Kind.allCases
     findings = findings.filter { days.lowerBound <= $0.until && $0.from <= days.upperBound }
     return findings.sorted { left, right in
-      (left.from, left.until, order.firstIndex(of: left.kind) ?? 0)
-        < (right.from, right.until, order.firstIndex(of: right.kind) ?? 0)
+      (left.from, left.until, RestRules.Kind.allCases.firstIndex(of: left.kind) ?? 0)
+        < (right.from, right.until, RestRules.Kind.allCases.firstIndex(of: right.kind) ?? 0)
     }
   }
 
-  private static func rests(_ work: [Shift], _ rules: RestRules) -> [RestFinding] {
+  private static func rests(_ work: some Sequence<Shift>, _ rules: RestRules) -> [RestFinding] {
     let rule = rules.rule(.rest)
     if rule == nil, rules.name != nil { return [] }
     let least = Int64(rule?.limit ?? RestRules.shortRest) * 60
@@ -62,7 +61,7 @@ extension RestFinding {
   }
 
   private static func lengths(
-    _ work: [Shift], _ rule: RestRules.Rule, _ extent: WorkExtent
+    _ work: some Sequence<Shift>, _ rule: RestRules.Rule, _ extent: WorkExtent
   ) -> [RestFinding] {
     work.compactMap { shift in
       guard let minutes = shift.minutes(under: rule.kind, extent), minutes > rule.limit else { return nil }
@@ -90,8 +89,8 @@ extension RestFinding {
     }
   }
 
-  private static func runs(_ work: [Shift], _ rule: RestRules.Rule) -> [RestFinding] {
-    let shifts = rule.kind == .run ? work : work.filter(\.isNight)
+  private static func runs(_ work: some Sequence<Shift>, _ rule: RestRules.Rule) -> [RestFinding] {
+    let shifts = work.lazy.filter { rule.kind == .run || $0.isNight }
     return WorkRun.all(of: shifts.map(\.day)).filter { $0.days > rule.limit }.map {
       RestFinding(
         kind: rule.kind, from: $0.from, until: $0.until, value: Int64($0.days), limit: Int64(rule.limit))
@@ -137,6 +136,11 @@ extension RestFinding {
     self.init(
       kind: rule.kind, from: from, until: until, value: Int64(minutes) * 60, limit: Int64(rule.limit) * 60)
   }
+}
+
+extension Ledger {
+  /// The working time that has begun.
+  var workBegun: some Collection<Shift> { shifts.lazy.filter { $0.isWorkingTime && $0.hasBegun } }
 }
 
 extension Shift {

@@ -38,7 +38,7 @@ public struct RestPeriod: Hashable, Sendable {
   ///
   /// - Parameter isKnown: whether something is known of a day; of all unless somebody asks.
   public static func all(
-    between shifts: [Shift], isKnown: (CivilDay) -> Bool = { _ in true }
+    between shifts: some Sequence<Shift>, isKnown: (CivilDay) -> Bool = { _ in true }
   ) -> [RestPeriod] { all(between: WorkStretch.all(of: shifts), isKnown: isKnown) }
 
   /// - Parameter longest: what is longer is left out, in seconds.
@@ -93,7 +93,8 @@ public struct RestPeriod: Hashable, Sendable {
   ///   - weeks: in order, one behind the other.
   ///   - shifts: those that have begun, with ``reach`` days before the weeks and behind them.
   static func longest(
-    in weeks: [ClosedRange<CivilDay>], between shifts: [Shift], _ ledger: Ledger, _ plan: ShiftPlan
+    in weeks: [ClosedRange<CivilDay>], between shifts: some Sequence<Shift>, _ ledger: Ledger,
+    _ plan: ShiftPlan
   ) -> [OfWeek?] {
     let (now, zone) = (ledger.now, plan.zone)
     let stretches = WorkStretch.all(of: shifts)
@@ -170,7 +171,7 @@ struct WorkStretch {
   }
 
   /// The stretches of shifts in the order in which they begin; where nothing tells it, at noon.
-  static func all(of shifts: [Shift]) -> [WorkStretch] {
+  static func all(of shifts: some Sequence<Shift>) -> [WorkStretch] {
     var found: [(begin: Instant, stretch: WorkStretch)] = []
     for shift in shifts where shift.state != .absent {
       let spans = shift.stretches

@@ -12,8 +12,8 @@ public struct WorkWindow: Hashable, Sendable {
   ///
   /// - Parameter ofLimits: whether time on call at the workplace counts as work, as it does for limits.
   static func all(
-    in shifts: [Shift], days: Int, of period: ClosedRange<CivilDay>? = nil, counting extent: WorkExtent,
-    ofLimits: Bool = true
+    in shifts: some Sequence<Shift>, days: Int, of period: ClosedRange<CivilDay>? = nil,
+    counting extent: WorkExtent, ofLimits: Bool = true
   ) -> [WorkWindow] {
     let work = shifts.map { shift in
       (day: shift.day, minutes: shift.workingMinutes(extent, ofLimits: ofLimits))
@@ -39,7 +39,7 @@ public struct WorkWindow: Hashable, Sendable {
   /// The calendar weeks with work, from Monday to Sunday, in order.
   ///
   /// - Source: Code du travail, L3121-35; ISO 8601.
-  static func weeks(of work: [Shift], counting extent: WorkExtent) -> [WorkWindow] {
+  static func weeks(of work: some Sequence<Shift>, counting extent: WorkExtent) -> [WorkWindow] {
     var weeks: [WorkWindow] = []
     for shift in work where shift.workingMinutes(extent, ofLimits: true) > 0 {
       let monday = shift.day.startOfWeek(.monday)
@@ -68,7 +68,7 @@ public struct WorkRun: Hashable, Sendable {
   public var days: Int { from.days(until: until) + 1 }
 
   /// The runs of days that are in order, some of them more than once.
-  package static func all(of days: [CivilDay]) -> [WorkRun] {
+  package static func all(of days: some Sequence<CivilDay>) -> [WorkRun] {
     var runs: [WorkRun] = []
     for day in days {
       if let last = runs.last, last.until.days(until: day) <= 1 {

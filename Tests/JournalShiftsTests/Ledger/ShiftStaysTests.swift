@@ -15,7 +15,9 @@ struct ShiftStaysTests {
     }.joined(separator: "; ")
   }
 
-  private static func shifts(_ word: String, _ records: String, _ clock: ClockBasis, now: String) -> [Shift] {
+  private static func shifts(
+    _ word: String, _ records: String, _ clock: ClockBasis, now: String
+  ) -> ArraySlice<Shift> {
     var profile = Profile()
     profile.clock = clock
     let words = ["G=day 07:00-11:00,16:00-20:00", "F=day 06:00-14:15 break 30", "R=rest"]

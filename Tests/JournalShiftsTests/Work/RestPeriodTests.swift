@@ -5,7 +5,7 @@ import Testing
 
 struct RestPeriodTests {
   /// A time on call at home from 2 November, 20:00, to 8:00, and a day from 3 November, 7:00, to 19:30.
-  private func shifts(_ callOuts: [String]) -> [Shift] {
+  private func shifts(_ callOuts: [String]) -> ArraySlice<Shift> {
     let checkOut = LedgerTests.checkOut("2026-11-03T07:50:00+01:00", shift: "AST", callOuts: callOuts)
     return LedgerTests().shifts(LedgerTests.profile("AST J"), [checkOut], days: 2)
   }
