@@ -183,10 +183,14 @@ enum Invocation {
       if !word.hasPrefix("-") || word == "-" {
         return (Array(words[..<index]), word, Array(words[(index + 1)...]))
       }
-      let takesNext = (Option.common + TodayCommand.options + ListCommand.options).contains { option in
+      func takesNext(_ option: Option) -> Bool {
         option.value != nil && (word == option.flag || option.short.map { word == "-\($0)" } ?? false)
       }
-      index += takesNext ? 2 : 1
+      // One after the other: most words are those of the first, and a list is made when it is asked for.
+      let isFollowed =
+        Option.common.contains(where: takesNext) || TodayCommand.options.contains(where: takesNext)
+        || ListCommand.options.contains(where: takesNext)
+      index += isFollowed ? 2 : 1
     }
     return (words, nil, [])
   }

@@ -17,11 +17,13 @@ package struct RecordLine: Sendable {
   private let point = LineText.Known("·")
 
   /// In a language, for a journal with these scales.
-  package init(_ phrases: Phrases, _ scales: [Scale]) {
+  ///
+  /// - Parameter isOfMany: whether kinds are named once for all lines that say one.
+  package init(_ phrases: Phrases, _ scales: [Scale], isOfMany: Bool = false) {
     self.phrases = phrases
     ratings = Scale.program.prefix(Ratings.count).map { LineText.Known(phrases.name(of: $0)) }
     own = scales.own.map { ($0, LineText.Known(phrases.name(of: $0))) }
-    kinds = Kind.allCases.map { LineText.Known(phrases.name(of: $0)) }
+    kinds = isOfMany ? Kind.allCases.map { LineText.Known(phrases.name(of: $0)) } : []
   }
 
   /// The symbol and the text of a record, those that are not empty.
@@ -59,7 +61,9 @@ package struct RecordLine: Sendable {
         text.append(phrases.name(of: category))
         text.append(blanks: 2)
       } else if record.kind != .entry {
-        text.append(kinds[Int(record.kind.rawValue)])
+        text.append(
+          kinds.isEmpty
+            ? LineText.Known(phrases.name(of: record.kind)) : kinds[Int(record.kind.rawValue)])
         text.append(blanks: 2)
       }
       write(textOf: record, to: &text, firstWords: words)

@@ -100,8 +100,9 @@ public struct TodayFacts {
     let ledger = past.ledger
     shifts = ledger.shifts(on: chosen.day).filter { $0.state != .absent }
     next = past.next
-    openShift = OpenShift(ledger)
-    isUnderWay = ledger.open?.state == .underWay
+    let open = ledger.open
+    openShift = open.flatMap { OpenShift($0) }
+    isUnderWay = open?.state == .underWay
     countdown = past.countdown
     halfOff = plan.nextHalfOff(from: local.day)
     let written = near.filter { $0.date == chosen.day && $0.kind.isWrittenDaily }
@@ -122,7 +123,7 @@ public struct TodayFacts {
     uncertainPlans = journal.uncertainPlans(in: conflicts, on: chosen.day)
     // The one whose check-out is missing, else the shift that now belongs to, else the day's that is to be
     // noted next.
-    let asked = ledger.open ?? chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
+    let asked = open ?? chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil
     self.asked = asked?.planned ?? plan.workedShift(on: chosen.day)
     isNight = (asked?.meaning ?? self.asked?.meaning ?? chosen.shift?.builtInMeaning) == .night
@@ -135,11 +136,11 @@ public struct TodayFacts {
       due = isOpen ? .checkOut : nil
     }
     let closed =
-      due == .checkOut && ledger.open?.isLongOver(at: now) ?? false
+      due == .checkOut && open?.isLongOver(at: now) ?? false
       ? ShiftDay.belonging(
         wish: ShiftDay.Wish(kind: .checkOut), ledger: ledger, plan: plan,
         dayStarts: journal.profile.dayStarts) : nil
-    forgotten = closed?.day == ledger.open?.day ? nil : closed.flatMap { _ in ledger.open?.day }
+    forgotten = closed?.day == open?.day ? nil : closed.flatMap { _ in open?.day }
     table = journal.profile.shifts
     let memories = past.memories(journal, on: local.day)
     memory =

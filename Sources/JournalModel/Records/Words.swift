@@ -84,7 +84,10 @@ extension Weekday {
   /// Reads a day of the week: its name in any language, whole or shortened, or a number from
   /// 1 (Monday) to 7; 0 is Sunday, as in crontab.
   public init?(named name: String) {
-    guard let day = Weekday.table[name] else { return nil }
+    // Where the word is that of every profile, nobody needs the table of the others.
+    let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    let known = names.firstIndex(of: name).flatMap { Weekday(rawValue: $0 + 1) }
+    guard let day = known ?? Weekday.table[name] else { return nil }
     self = day
   }
 

@@ -21,9 +21,9 @@ public struct OpenShift: Hashable, Sendable {
     self.since = since
   }
 
-  /// The shift of a ledger that is under way; `nil` where there is none.
-  public init?(_ ledger: Ledger) {
-    guard let shift = ledger.open, let checkIn = shift.checkIn else { return nil }
+  /// The open shift of a ledger; `nil` without a check-in.
+  public init?(_ shift: Shift) {
+    guard let checkIn = shift.checkIn else { return nil }
     self.init(id: checkIn.id, day: shift.day, shift: checkIn.shift, since: checkIn.at)
     start = shift.start.map { shift.zone.local($0).time }
   }

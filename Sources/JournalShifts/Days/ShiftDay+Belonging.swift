@@ -62,7 +62,7 @@ extension ShiftDay {
     if let found = search.begunBehindOpen { return found }
     // Where moments count, a slip would make a day of the shift that was forgotten.
     let isOfEarlier = plan.clock == .said && search.checksOutEarlier
-    if wish.kind != .checkIn, !isOfEarlier, let worked = ledger.open, let open = OpenShift(ledger),
+    if wish.kind != .checkIn, !isOfEarlier, let worked = ledger.open, let open = OpenShift(worked),
       wish.kind == .checkOut || !worked.isLongOver(at: ledger.now)
     {
       return ShiftDay(

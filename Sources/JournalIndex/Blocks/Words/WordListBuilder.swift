@@ -5,11 +5,11 @@ import SystemLibrary
 /// ``WordList``.
 package struct WordListBuilder {
   /// In the order in which they came, and room for more; the first one has the key 0 and stands in the rows
-  /// of which nothing is known.
-  private var words = [Word](repeating: Word(), count: 1024)
+  /// of which nothing is known. Mostly no file has changed, and no word follows.
+  private var words = [Word()]
   private var count = 1
   /// Numbers of words at the slots that their keys lead to; 0 for none.
-  private var slots = [UInt32](repeating: 0, count: 2048)
+  private var slots = [UInt32](repeating: 0, count: 2)
   /// The keys of the words of the text at hand.
   private var keys: [UInt64] = []
   /// The words of the row at hand.
@@ -166,7 +166,7 @@ package struct WordListBuilder {
     let needed = count + more
     if words.count < needed { words += repeatElement(Word(), count: needed * 2 - words.count) }
     guard needed * 2 > slots.count else { return }
-    var size = slots.count
+    var size = max(slots.count, 2048)
     while needed * 2 > size { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
     for number in 1..<count {
