@@ -118,6 +118,8 @@ extension BlockAnswers {
       return nil
     }
     let start = unsafe path.withUnsafeBytes { unsafe Mark.ofLowercased($0) }
+    marks.names.reserveCapacity(rows.size)
+    marks.moments.reserveCapacity(rows.size)
     rows.forEach { row in
       let mark = unsafe Mark.ofLowercased(states.name(row), after: start.map { Mark.joined($0, 0x2F) })
       marks.names.append((row, start == nil ? nil : mark))

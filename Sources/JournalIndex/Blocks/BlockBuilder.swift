@@ -88,15 +88,23 @@ package struct BlockBuilder {
 
   /// The finished block; the builder is empty again.
   package mutating func finish() -> IndexBytes {
-    let block = joined(parts())
+    let (rowCount, isOfPlans) = (count, isOfPlans)
+    var parts = parts()
     states.removeAll(keepingCapacity: true)
     names.removeAll()
     columns.removeAll(keepingCapacity: true)
     terms.removeAll()
     records.removeAll()
     copied = nil
-    return block
+    if rowCount > BlockBuilder.manyRows {
+      self = BlockBuilder()
+      self.isOfPlans = isOfPlans
+    }
+    return BlockBuilder.joined(&parts, rowCount)
   }
+
+  /// The memory for so many rows goes before their block is made: there is one such folder, if any.
+  private static let manyRows = 1 << 12
 
   /// The bytes of the parts, in the order of ``FolderBlock/Part``.
   private mutating func parts() -> [[UInt8]] {
@@ -117,26 +125,29 @@ package struct BlockBuilder {
     return planCount < count ? block : []
   }
 
-  /// A header and the parts behind it, each at a multiple of 8.
-  private func joined(_ parts: [[UInt8]]) -> IndexBytes {
+  /// A header and the parts behind it, each at a multiple of 8; a part goes when its bytes are there.
+  private static func joined(_ parts: inout [[UInt8]], _ rowCount: Int) -> IndexBytes {
     var (ranges, end) = ([Range<Int>](), FolderBlock.headerSize)
     for part in parts {
       ranges.append(end..<(end + part.count))
       end = (end + part.count + 7) & ~7
     }
     return unsafe IndexBytes(count: end) { block in
-      for (part, range) in zip(parts, ranges) {
-        unsafe UnsafeMutableRawBufferPointer(rebasing: block[range]).copyBytes(from: part)
+      for (part, range) in ranges.enumerated() {
+        unsafe UnsafeMutableRawBufferPointer(rebasing: block[range]).copyBytes(from: parts[part])
+        parts[part] = []
         for gap in range.upperBound..<((range.upperBound + 7) & ~7) { unsafe block[gap] = 0 }
       }
-      unsafe block.copyBytes(from: header(of: UnsafeRawBufferPointer(block), ranges))
+      unsafe block.copyBytes(from: header(of: UnsafeRawBufferPointer(block), ranges, rowCount))
     }
   }
 
   /// The header of a block whose parts are in these ranges.
-  private func header(of block: UnsafeRawBufferPointer, _ ranges: [Range<Int>]) -> [UInt8] {
+  private static func header(
+    of block: UnsafeRawBufferPointer, _ ranges: [Range<Int>], _ rowCount: Int
+  ) -> [UInt8] {
     var header = ByteWriter(capacity: FolderBlock.headerSize)
-    header.write(UInt32(states.count))
+    header.write(UInt32(rowCount))
     header.write(UInt32(block.count))
     for range in ranges {
       header.write(UInt32(range.lowerBound))
