@@ -60,7 +60,8 @@ public enum OwnAffirmations {
   public static func id(of text: String) -> String {
     var hash: UInt32 = 0x811C_9DC5
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return "own-" + String(hash, radix: 16).zeroPadded(to: 8)
+    // As wide as other numbers with such digits: the first of each type costs the start a page.
+    return "own-" + String(UInt64(hash), radix: 16).zeroPadded(to: 8)
   }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -30,9 +30,9 @@ extension Phrases {
     var affirmation = affirmation
     guard affirmation.text.isEmpty else { return affirmation }
     let name = "affirmation-\(affirmation.id)"
+    func said(_ form: String?) -> String? { form.flatMap { say(name, form: $0) } }
     affirmation.text =
-      [speaker.profession?.rawValue, speaker.agreement?.rawValue].lazy.compactMap { $0 }
-      .compactMap { say(name, form: $0) }.first ?? say(name)
+      said(speaker.profession?.rawValue) ?? said(speaker.agreement?.rawValue) ?? say(name)
     return affirmation
   }
 

@@ -45,7 +45,8 @@ package enum Console {
   package static func workingFolder() -> String {
     guard let pointer = unsafe getcwd(nil, 0) else { return "." }
     defer { unsafe free(pointer) }
-    return unsafe PathText.text(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
+    let path = unsafe UnsafeRawBufferPointer(start: pointer, count: strlen(pointer))
+    return unsafe PathText.text(path.bindMemory(to: UInt8.self))
   }
 
   /// Whether a path is a program that the person may run.
