@@ -44,36 +44,47 @@ struct ShiftRecord: Sendable {
   /// What may stand behind the verb: the ratings in their order, a mood, a sentence.
   static let words = Positional(.text, isOptional: true, repeats: true)
 
-  /// Takes the words behind the verb: `4 3 4`, one rating by its name, a mood with what is said of it, or a
-  /// sentence, which its capital tells. Others were meant to do something.
+  /// Takes the words behind the verb: `4 3 4` or ratings by their names, a mood, and what is said of it, which
+  /// its capital tells where nothing stands before. Others were meant to do something.
   private mutating func take(_ words: [String], in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
-    let words = takeBreak(words, journal.profile.moods)
+    let (ratings, words) = ratings(in: takeBreak(words, journal.profile.moods), &context)
+    try context.add(ratings, to: &answers, options: Self.options(of: kind), command: kind.name)
     guard let first = words.first else { return }
-    let scales = Scale.program.asked(in: kind)
-    let numbers = words.compactMap { Int($0) }
-    if numbers.count == words.count, numbers.count == scales.count {
-      for (scale, word) in zip(scales, words) where answers[scale] == nil {
-        try context.add(
-          [(scale.name, word)], to: &answers, options: Self.options(of: kind), command: kind.name)
-      }
-      return
-    }
-    if words.count == 2, let scale = context.scale(named: first, among: scales), numbers.count == 1 {
-      return try context.add(
-        [(scale.name, words[1])], to: &answers, options: Self.options(of: kind), command: kind.name)
-    }
     let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
     let said = MoodWords(words, takesMoment: false, in: frame)
     var note = words
     if Int(first) == nil, answers.mood == nil, journal.profile.moods.step(of: said.mood) != nil {
       answers.mood = try context.mood(from: said.mood, option: said.mood)
       note = said.note
-    } else if !(first.first?.isUppercase ?? false) || StatedTime(first) != nil {
+    } else if ratings.isEmpty
+      ? !(first.first?.isUppercase ?? false) || StatedTime(first) != nil
+      : words.allSatisfy({ Int($0) != nil || StatedTime($0) != nil })
+    {
       throw .usage(.unexpectedArgument(first), command: kind.name)
     }
     let text = note.joined(separator: " ")
     answers.text = [text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The ratings with which words begin, one of each scale in their order or each behind its name, and the
+  /// words behind them.
+  private func ratings(
+    in words: [String], _ context: inout Context
+  ) -> (said: [(name: String, value: String)], rest: [String]) {
+    let scales = Scale.program.asked(in: kind)
+    let numbers = words.prefix(scales.count)
+    if numbers.count == scales.count, numbers.allSatisfy({ Int($0) != nil }) {
+      return (zip(scales, numbers).map { ($0.name, $1) }, Array(words.dropFirst(scales.count)))
+    }
+    var (said, rest): ([(name: String, value: String)], ArraySlice<String>) = ([], words[...])
+    while rest.count > 1, let scale = context.scale(named: rest[rest.startIndex], among: scales),
+      Int(rest[rest.startIndex + 1]) != nil
+    {
+      said.append((scale.name, rest[rest.startIndex + 1]))
+      rest = rest.dropFirst(2)
+    }
+    return (said, Array(rest))
   }
 
   /// Takes the break of a check-out from the end of the words, alone or behind ratings or a mood: `no break`,

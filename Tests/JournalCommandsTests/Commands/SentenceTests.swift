@@ -52,6 +52,11 @@ import Testing
     ("out müdigkeit 4", "fatigue: 4\n"), ("in 4 2 5", "energy: 4\nstress: 2\nmotivation: 5\n"),
     ("out 😴", "mood: 😴\n"), ("out good Long night.", "mood: good\n"),
     ("out Lange Nacht.", "\n\nLange Nacht.\n"), ("out good Long night.", "\n\nLong night.\n"),
+    ("out 4 3 4 Lange Nacht", "fatigue: 4\nload: 3\nsatisfaction: 4\n"),
+    ("out 4 3 4 Lange Nacht", "\n\nLange Nacht\n"), ("in 4 2 3 words are here", "\n\nwords are here\n"),
+    ("out 4 3 4 2 new ones at 5", "\n\n2 new ones at 5\n"), ("out müdigkeit 4 lange Nacht", "fatigue: 4\n"),
+    ("out müdigkeit 4 lange Nacht", "\n\nlange Nacht\n"), ("out fatigue 4 load 2", "fatigue: 4\nload: 2\n"),
+    ("out 4 3 4 good Long night", "mood: good\n"), ("out 4 3 4 good Long night", "\n\nLong night\n"),
   ]) func `ratings, a mood and a sentence stand behind a check-in or check-out`(line: String, text: String) {
     let session = Session()
     let reply = session.run(line.words)
@@ -59,7 +64,10 @@ import Testing
     #expect(titles(session).contains(text), "\(titles(session))")
   }
 
-  @Test(arguments: ["out of milk", "in the end it was fine", "out 7h30", "out 4", "out 9 9 9", "in word"])
+  @Test(arguments: [
+    "out of milk", "in the end it was fine", "out 7h30", "out 4", "out 9 9 9", "in word",
+    "out 4 3 4 2", "out 4 3 4 7h30", "out fatigue 4 3", "out fatigue 4 fatigue 3", "out --fatigue 3 4 3 4",
+  ])
   func `what was meant to say something else is refused`(line: String) {
     let session = Session()
     #expect(session.run(line.words).code == 64)
