@@ -120,6 +120,13 @@ extension RecordSource {
     return asking(scope) { $0.references(search) }
   }
 
+  /// The same of the records in whose id a name is as a search finds words: without case and accents, its
+  /// blanks as hyphens.
+  package func references(likeNamed name: String) -> [RecordReference] {
+    guard let search = NameSearch(name, isFolded: true) else { return [] }
+    return asking(.all) { $0.references(search) }
+  }
+
   /// The same of the records with this very id; which files there are is known, not whether what they say is
   /// still the same.
   package func references(withID name: String) -> [RecordReference] {

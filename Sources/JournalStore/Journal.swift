@@ -157,6 +157,12 @@ public struct Journal: Sendable {
     return record(at: try path(named: name, includingConflicts: includesConflicts))
   }
 
+  /// The record in whose id alone a name is as a search finds words: « grünes Zimmer » is `grunes-zimmer`.
+  package func record(likeNamed name: String) throws(RecordLookupError) -> Record {
+    let name = relative(name)
+    return record(at: try RecordLookup(references: source.references(likeNamed: name)).path(named: name))
+  }
+
   /// The one record with an id, or with a path in a folder, as ``record(named:includingConflicts:)`` finds it
   /// too, but sooner than that finds none.
   package func record(ofWholeName name: String) -> Record? {

@@ -17,7 +17,12 @@ struct RecordLookup {
     let part = lowercased(id)
     guard !part.isEmpty else { throw .notFound(name) }
     let matches = references.filter { lowercased($0.id).contains(part) }
-    guard let path = try only(matches, name, naming: \.id) else { throw .notFound(name) }
+    if let path = try only(matches, name, naming: \.id) { return path }
+    // « grünes zimmer » is `grunes-zimmer`, while `20 11` is no part of a day.
+    guard id.contains(where: \.isLetter) else { throw .notFound(name) }
+    let folded = FileNames.folded(id)
+    let alike = references.filter { FileNames.folded($0.id).contains(folded) }
+    guard let path = try only(alike, name, naming: \.id) else { throw .notFound(name) }
     return path
   }
 

@@ -33,6 +33,22 @@ public enum FileNames {
     return result.isEmpty ? nil : String(decoding: result, as: UTF8.self)
   }
 
+  /// A name as it is compared where nobody has to type it exactly: without case and accents, blanks as the
+  /// hyphens that ``slug(_:limit:)`` makes of them.
+  package static func folded(_ name: String) -> [UInt8] {
+    Folding.bytes(of: name).map { $0 == 0x20 ? 0x2D : $0 }
+  }
+
+  /// Whether a name that was folded is in names, or in one, when they are folded, too.
+  package static func isLike(
+    _ word: [UInt8], in names: UnsafeRawBufferPointer, memory: inout [UInt8]
+  ) -> Bool {
+    memory.removeAll(keepingCapacity: true)
+    unsafe Folding.fold(names.bindMemory(to: UInt8.self), into: &memory)
+    for index in memory.indices where memory[index] == 0x20 { memory[index] = 0x2D }
+    return unsafe memory.withUnsafeBufferPointer { unsafe ByteSearch.contains($0, word) }
+  }
+
   /// The name, without `.md`, of a record of a day: `2026-11-20-1850-check-in`, `2026-12-20-vacation`,
   /// `2026-11-24-shift-night`, or with the slug of a title.
   ///

@@ -2,25 +2,30 @@ import JournalFiles
 import JournalModel
 import SystemLibrary
 
-/// Looks for a word in the names of records, in any case of ASCII letters.
+/// Looks for a word in the names of records, in any case of ASCII letters, or as a search finds words.
 struct NameSearch {
   private let word: [UInt8]
+  /// Whether names are looked at without case and accents.
+  private let isFolded: Bool
   /// The word as it was written.
   private let exact: [UInt8]
   /// Memory for names in lower case.
   private var lowered: [UInt8] = []
 
   /// Of a path, its last part is the word; `nil` where that can be in no name.
-  init?(_ name: String) {
+  init?(_ name: String, isFolded: Bool = false) {
     let last = name.utf8.lastIndex(of: 0x2F).map { name[name.utf8.index(after: $0)...] } ?? name[...]
-    guard let bytes = PathText.bytes(FileStore.stem(String(last))), !bytes.isEmpty else { return nil }
-    word = bytes.map { NameSearch.lowercase($0) }
+    let stem = FileStore.stem(String(last))
+    guard let bytes = PathText.bytes(stem), !bytes.isEmpty else { return nil }
+    word = isFolded ? FileNames.folded(stem) : bytes.map { NameSearch.lowercase($0) }
     exact = bytes
+    self.isFolded = isFolded
   }
 
   /// Whether it may be in one of many names.
   mutating func isAmong(_ names: UnsafeRawBufferPointer) -> Bool {
     lowered.removeAll(keepingCapacity: true)
+    if isFolded { return unsafe FileNames.isLike(word, in: names, memory: &lowered) }
     unsafe lowered.append(contentsOf: names)
     unsafe lowered.withUnsafeMutableBufferPointer { lowered in
       for index in lowered.indices { unsafe lowered[index] = unsafe NameSearch.lowercase(lowered[index]) }
@@ -59,6 +64,10 @@ struct NameSearch {
   func isWhole(_ name: UnsafeRawBufferPointer) -> Bool { unsafe name.elementsEqual(exact) }
 
   func isIn(_ name: UnsafeRawBufferPointer) -> Bool {
+    if isFolded {
+      var memory: [UInt8] = []
+      return unsafe FileNames.isLike(word, in: name, memory: &memory)
+    }
     guard name.count >= word.count else { return false }
     return (0...(name.count - word.count)).contains { start in
       word.indices.allSatisfy { unsafe NameSearch.lowercase(name[start + $0]) == word[$0] }

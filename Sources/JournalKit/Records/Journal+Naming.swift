@@ -39,6 +39,9 @@ extension Journal {
       if let record = try only(journal.records(onDaysOf: name, kinds, dates), name) { return record }
       if let record = try only(journal.records(nearlyTitled: name, kinds: kinds), name) { return record }
       if let record = try only(journal.records(beginningWith: name), name) { return record }
+      do throws(RecordLookupError) { return try journal.record(likeNamed: name) } catch let other {
+        if case .ambiguous = other { throw other }
+      }
       throw error
     }
   }

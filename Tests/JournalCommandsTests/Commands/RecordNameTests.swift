@@ -51,6 +51,35 @@ import Testing
     #expect(session.text(files.keys.first ?? "") != nil)
   }
 
+  @Test(arguments: [
+    ("grünes-zimmer", "grunes-zimmer"), ("GRÜNES zimmer", "grunes-zimmer"), ("große", "grosse"),
+    ("gru\u{308}nes-zimmer", "grunes-zimmer"), ("weihnachtsbackerei", "Weihnachtsbäckerei"),
+    ("WEIHNACHTSBÄCKEREI", "Weihnachtsbäckerei"), ("2026/11/2026-11-20-weihnachtsbackerei.md", ""),
+    ("größe-20", ""), ("20 11", ""), ("grün", "ambiguous"),
+  ])
+  func `a name is found without case and accents where it is one record alone`(name: String, id: String) {
+    let verbs = [
+      ["show"], ["edit"], ["set", "place=X"], ["favorite"], ["delete"], ["restore"], ["forget", "--yes"],
+    ]
+    for verb in verbs {
+      let session = Session([
+        "2026/11/2026-11-20-0930-grunes-zimmer.md": "Room.\n", "2026/11/2026-11-20-grun.md": "Colour.\n",
+        "2026/11/2026-11-20-Weihnachtsbäckerei.md": "Tea.\n", "2026/11/2026-11-19-grosse.md": "Size.\n",
+      ])
+      session.environment["EDITOR"] = "true"
+      session.editor = { _ in 0 }
+      if verb == ["restore"] { session.run("delete", "2026-11-20-0930-\(id)") }
+      if verb == ["restore"], id != "grunes-zimmer" { continue }
+      let reply = session.run(([verb[0], name] + verb.dropFirst()).map { Array($0.utf8) })
+      let isFound = !["", "ambiguous"].contains(id)
+      #expect(reply.code == (isFound ? 0 : 1), "\(verb) \(reply.errors)")
+      let names = isFound ? reply.output + reply.errors : reply.errors
+      let expected = isFound ? id : id.isEmpty ? "no record is called" : "could be several records"
+      let isGone = verb[0] == "forget" && isFound && !session.files.contains { $0.contains(id) }
+      #expect(isGone || names.contains(expected), "\(verb) \(names)")
+    }
+  }
+
   @Test func `the first words of an old note name it, however many are younger`() {
     var files = ["2019/03/2019-03-01-0900-entry.md": "---\nmood: 4\n---\n**Pumpkin soup** with L\u{E9}a.\n"]
     for number in 0..<420 {
