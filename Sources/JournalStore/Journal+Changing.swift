@@ -362,11 +362,12 @@ extension MarkdownDocument {
   /// Adds lines below the text, with an empty line between, or none to the list with which it ends.
   package mutating func append(toBody lines: String, joinsList: Bool = false) {
     let body = Array(bytes[self.body])
-    let newline = body.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    let hasFeed = body.contains(UInt8(ascii: "\n"))
+    let newline = body.contains(UInt8(ascii: "\r")) ? hasFeed ? "\r\n" : "\r" : "\n"
     let last = body.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).last
     // An item may end with indented lines.
     let endsWithList = last.map { $0.starts(with: "- ".utf8) || $0.starts(with: "  ".utf8) } ?? false
-    var gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "" : newline
+    var gap = body.last.map { [0x0A, 0x0D].contains($0) } ?? true ? "" : newline
     if !(joinsList && endsWithList) { gap += newline }
     let text =
       newline == "\n"

@@ -35,7 +35,8 @@ struct FrontMatterCheck {
 
   private func checkNone(_ document: MarkdownDocument) -> String? {
     if document.frontMatter != nil { return "front matter where there is none" }
-    if document.body != 0..<document.bytes.count { return "body is not the whole file" }
+    let mark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if document.body != mark..<document.bytes.count { return "body is not the whole file" }
     return document.problems.isEmpty ? nil : "problems: \(document.problems)"
   }
 

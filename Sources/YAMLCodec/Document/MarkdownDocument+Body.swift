@@ -10,9 +10,14 @@ extension MarkdownDocument {
         return split.bodyStart..<text.count
       }
     } else if unsafe !FrontMatterStart.mayBeUnusual(text) {
-      return text.indices
+      return unsafe byteOrderMark(of: text)..<text.count
     }
     unsafe reload(file)
     return body
+  }
+
+  /// The bytes of the byte order mark of a file: 3 or 0.
+  func byteOrderMark(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    unsafe text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 }

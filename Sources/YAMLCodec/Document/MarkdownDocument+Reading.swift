@@ -8,7 +8,7 @@ extension MarkdownDocument {
     // The array is shared, not copied; so the tree's other parts may change while its bytes are read.
     let source = tree.source
     unsafe source.withUnsafeBufferPointer { text in
-      body = 0..<text.count
+      body = unsafe byteOrderMark(of: text)..<text.count
       guard let split = unsafe FrontMatterSplit(text) else {
         if unsafe readUnusual(text) { return }
         unsafe checkEncoding(text)
@@ -117,7 +117,7 @@ extension MarkdownDocument {
   private mutating func dismiss(_ text: UnsafeBufferPointer<UInt8>) {
     tree.clear()
     frontMatter = nil
-    body = 0..<text.count
+    body = unsafe byteOrderMark(of: text)..<text.count
   }
 
   /// Without a closing line, all is front matter where all is keys and values; else the lines up to the first

@@ -6,7 +6,7 @@ public struct MarkdownDocument: Sendable {
   public internal(set) var tree = YAMLTree()
   /// The bytes between the opening and the closing line; `nil` where the file has no front matter.
   public internal(set) var frontMatter: Range<Int>?
-  /// The bytes after the closing line, or the whole file.
+  /// The bytes after the closing line, or the whole file behind its byte order mark.
   public internal(set) var body: Range<Int> = 0..<0
   /// What could not be read or is doubtful, in the order of the text.
   public internal(set) var problems: [YAMLError] = []

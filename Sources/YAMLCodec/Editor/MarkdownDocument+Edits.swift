@@ -33,8 +33,7 @@ extension MarkdownDocument {
   ///
   /// Text that would be read as front matter gets an empty one before it.
   public mutating func setBody(_ text: [UInt8]) {
-    let head = frontMatter == nil ? byteOrderMark : body.lowerBound
-    var bytes = Array(self.bytes[..<head])
+    var bytes = Array(self.bytes[..<body.lowerBound])
     let lines = SourceLines(bytes: bytes)
     if frontMatter != nil, !text.isEmpty, let last = bytes.last, !isBreak(last) {
       bytes += lines.lineEnding(near: bytes.count)
@@ -47,5 +46,5 @@ extension MarkdownDocument {
   }
 
   /// The bytes of the byte order mark: 3 or 0.
-  var byteOrderMark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var byteOrderMark: Int { unsafe bytes.withUnsafeBufferPointer { unsafe byteOrderMark(of: $0) } }
 }

@@ -61,9 +61,8 @@ extension MarkdownDocument {
 
   /// Whether an edited document has the expected entries, the same body and no new problem.
   private func isExpected(_ edited: MarkdownDocument, _ expected: [ExpectedEntry]) -> Bool {
-    let oldBody = frontMatter == nil ? byteOrderMark..<bytes.count : body
     guard edited.frontMatter != nil, edited.problems.count <= problems.count,
-      edited.bytes[edited.body].elementsEqual(bytes[oldBody])
+      edited.bytes[edited.body].elementsEqual(bytes[body])
     else { return false }
     let entries = edited.entries
     let check = ExpectationCheck(old: tree, new: edited.tree)

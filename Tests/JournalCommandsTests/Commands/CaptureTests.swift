@@ -357,6 +357,9 @@ import Testing
     ("---\nkind: entry\n---\nText", "---\nkind: entry\n---\nText\n\n- 18:50 x\n"),
     ("---\r\nkind: entry\r\n---\r\nText\r\n", "---\r\nkind: entry\r\n---\r\nText\r\n\r\n- 18:50 x\r\n"),
     ("No front matter\n- 09:00 a", "No front matter\n- 09:00 a\n- 18:50 x\n"),
+    ("\u{FEFF}mine\n", "\u{FEFF}mine\n\n- 18:50 x\n"),
+    ("\u{FEFF}---\nkind: entry\n---\nText\n", "\u{FEFF}---\nkind: entry\n---\nText\n\n- 18:50 x\n"),
+    ("Text\rmore\r", "Text\rmore\r\r- 18:50 x\r"), ("Text\rmore", "Text\rmore\r\r- 18:50 x\r"),
   ]) func `the bytes before a line stay`(before: String, after: String) {
     let session = Session(["2026/11/2026-11-20.md": before])
     #expect(session.run("append", "x").output == "Changed 2026/11/2026-11-20.md\n")

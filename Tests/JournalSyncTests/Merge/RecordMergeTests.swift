@@ -161,6 +161,7 @@ import Testing
     let merged = merge(
       "---\na: 1\nb: 2\n---\nx\n", "\u{FEFF}---\r\na: 1\r\nb: 3\r\n---\r\nx\r\n", "---\na: 2\nb: 2\n---\ny\n")
     #expect(merged == ("\u{FEFF}---\r\na: 2\r\nb: 3\r\n---\r\ny\r\n", []))
+    #expect(merge("\u{FEFF}x\n", "\u{FEFF}x\n", "\u{FEFF}x\ny\n") == ("\u{FEFF}x\ny\n", []))
   }
 
   @Test(arguments: [

@@ -12,6 +12,7 @@ import YAMLCodec
     "---\n- a\n---\nbody",
     "---\nA line of dashes, and prose.\n---\nbody", "---\na: [\n---\nbody", "---\n<a: 1\n---\nbody",
     "---\na: 1\n\nno closing line", "---\nprose without\n\nan end", "\u{FEFF}---\na: 1\n--- \r\nbody",
+    "\u{FEFF}", "\u{FEFF}no front matter",
   ])
   func `is that of the whole document`(text: String) {
     let file = Array(text.utf8)
