@@ -69,18 +69,27 @@ enum RandomCommand: Command {
     var query = try filters.query(context.dates(in: journal), in: journal)
     if !arguments.has(.kind) { query.kinds = [.entry] }
     let profile = journal.profile
-    // A mood alone says little of a day; where there is nothing else it is what there is.
+    // A mood alone says little of a day, and less what nobody can read now; where there is nothing else it is
+    // what there is.
+    let isLocked = journal.seal?.isUnlocked != true
     let found = journal.map(query) { part in
-      var paths: (told: [String], bare: [String]) = ([], [])
+      var paths: (told: [String], bare: [String], locked: [String]) = ([], [], [])
       part.forEach { record in
         guard !profile.memories.keepAway(record, moods: profile.moods) else { return }
-        let says =
-          record.hasText || record.title != nil || record.isSealed || !record.mediaPaths.isEmpty
-        if says { paths.told.append(record.path) } else { paths.bare.append(record.path) }
+        let says = record.hasText || record.title != nil || !record.mediaPaths.isEmpty
+        if record.isSealed, isLocked {
+          paths.locked.append(record.path)
+        } else if says || record.isSealed {
+          paths.told.append(record.path)
+        } else {
+          paths.bare.append(record.path)
+        }
       }
       return paths
     }
-    let drawn = found.parts.flatMap(\.told).randomElement() ?? found.parts.flatMap(\.bare).randomElement()
+    let drawn =
+      found.parts.flatMap(\.told).randomElement() ?? found.parts.flatMap(\.bare).randomElement()
+      ?? found.parts.flatMap(\.locked).randomElement()
     guard let path = drawn else {
       if context.common.usesJSON { context.answer(["id": OrNull(nil)]) }
       context.errors.line(context.phrases.say("caption-nothingFound"))
