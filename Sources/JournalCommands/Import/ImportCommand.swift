@@ -206,8 +206,10 @@ struct ImportCommand: SteppedCommand {
       return isDryRun ? exitCode(planned.receipt) : .dataProblem
     }
     if isDryRun || planned.receipt.hasNothingToWrite {
-      show(planned.receipt, in: &context)
-      return exitCode(planned.receipt)
+      var receipt = planned.receipt
+      receipt.isDryRun = isDryRun
+      show(receipt, in: &context)
+      return exitCode(receipt)
     }
     let isAsked = context.canAsk && !isDecided
     if isAsked {
