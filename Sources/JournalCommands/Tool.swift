@@ -122,13 +122,26 @@ public enum Tool {
       // « Hoy fue raro », where nobody can be asked whether it is a note.
       let said = words.prefix { !$0.hasPrefix("-") }.map { Quoting.shellWord($0) }
       return ([NewCommand.name] + said).joined(separator: " ")
+    case .unexpectedArgument(let word) where error.command == ListCommand.name:
+      // `list Wien`, `list vacations`
+      if let kind = Kind(named: word) ?? Kind(severalNamed: word), kind != .profile {
+        return "\(ListCommand.name) \(Option.kind.flag) \(kind.name)"
+      }
+      let said =
+        words.first?.hasPrefix("-") ?? true ? [word] : words.dropFirst().prefix { !$0.hasPrefix("-") }
+      return ([SearchCommand.name] + said.map { Quoting.shellWord($0) }).joined(separator: " ")
     case .unexpectedArgument(let word):
       // `out 7h30`, `in 4`
       guard let kind = [Kind.checkIn, .checkOut].first(where: { $0.name == error.command }) else {
         return nil
       }
       let isRating = Int(word).map { 1...5 ~= $0 } ?? false
-      guard isRating || StatedTime(word) != nil else { return nil }
+      guard isRating || StatedTime(word) != nil else {
+        // `check-in slept well` may be what is said of it.
+        let said = words.dropFirst().drop { $0 != word }.prefix { !$0.hasPrefix("-") }
+        guard said.count > 1 || word.contains(" ") else { return nil }
+        return "\(kind.name) \(Option.note.flag) \(Quoting.shellWord(said.joined(separator: " ")))"
+      }
       let option =
         isRating ? Scale.program.asked(in: kind).first.map(Option.scale) : StatedHours.options(of: kind).first
       return option.map { "\(kind.name) \($0.flag) \(word)" }

@@ -2423,7 +2423,7 @@ verbs =
     sperren lock
     statistik stats
     stimmung mood
-    stunden report
+    such search
     suche search
     suchen search
     tag day

@@ -16,6 +16,9 @@ enum TodayCommand: Command {
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let format = try arguments.text(.format).map { text throws(CommandError) in try TodayFormat(text) }
+    if format != nil, arguments.has(.json) {
+      throw .usage(.contradiction(Option.format.flag, Option.json.flag))
+    }
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let facts = TodayFacts(journal, now: now, phrases: context.phrases)

@@ -38,6 +38,7 @@ struct ReportCommand: SteppedCommand {
     showsRatings = arguments.has(.ratings)
     showsShifts = arguments.has(.shifts)
     writesTable = arguments.has(.csv)
+    if writesTable, arguments.has(.json) { throw .usage(.contradiction(Option.csv.flag, Option.json.flag)) }
     includesPrivate = arguments.has(.includePrivate)
     html = arguments.path(.html)
     pdf = arguments.path(.pdf)

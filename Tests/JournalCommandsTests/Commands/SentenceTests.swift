@@ -74,6 +74,33 @@ import Testing
     #expect(session.files == ["journal.md"])
   }
 
+  @Test(arguments: [
+    ("check-in slept well", "check-in --note 'slept well'"), ("out of milk", "check-out --note 'of milk'"),
+    ("list text", "search text"), ("list two words", "search two words"),
+    ("list vacations", "list --kind vacation"), ("list Urlaub", "list --kind vacation"),
+  ]) func `what is refused is shown as it may be meant`(line: String, example: String) {
+    let reply = Session().run(line.words)
+    #expect(reply.code == 64)
+    #expect(reply.errors.contains("For example: smjournal \(example)\n"), "\(reply.errors)")
+  }
+
+  @Test(arguments: ["report --csv --json", "today --format {days} --json"])
+  func `two forms of one answer are refused`(line: String) {
+    let reply = Session().run(line.words)
+    #expect(reply.code == 64 && reply.output.isEmpty)
+    #expect(reply.errors.contains("--json"), "\(reply.errors)")
+  }
+
+  @Test func `the note of a check-out is no key`() {
+    let session = Session(["2026/11/2026-11-20-tea.md": "---\ntitle: Tea\n---\n"])
+    session.run("out", "--fatigue", "4")
+    let reply = session.run("set", "check-out", "note=hello")
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.contains("'note' is not a key: the text of a record is changed by"), "\(reply.errors)")
+    #expect(session.run("set", "tea", "note=hello").code == 0)
+  }
+
   @Test(arguments: [[], ["new"], ["new", "-"], ["append"]])
   func `a line of a pipe begins with its moment as a typed one does`(words: [String]) {
     let session = Session()
@@ -99,7 +126,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("busca potiron", "search"), ("borra x", "delete"), ("lösche x", "delete"), ("ergänze x", "append"),
+    ("busca potiron", "search"), ("such Dienst", "search"), ("borra x", "delete"), ("lösche x", "delete"),
+    ("ergänze x", "append"),
     ("favorit x", "favorite"), ("foto x y", "attach"), ("cuadrante", "rota"), ("anexar x y", "attach"),
   ]) func `a word in her own language runs`(line: String, verb: String) {
     let invocation = try? Invocation(line.split(separator: " ").map(String.init), table: CommandTable.all)
