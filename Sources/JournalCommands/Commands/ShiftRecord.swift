@@ -44,8 +44,8 @@ struct ShiftRecord: Sendable {
   /// What may stand behind the verb: the ratings in their order, a mood, a sentence.
   static let words = Positional(.text, isOptional: true, repeats: true)
 
-  /// Takes the words behind the verb: `4 3 4` or ratings by their names, a mood, and what is said of it, which
-  /// its capital tells where nothing stands before. Others were meant to do something.
+  /// Takes the words behind the verb: `4 3 4` or ratings by their names, a mood, and what is said of it,
+  /// which its capital tells where nothing stands before. Others were meant to do something.
   private mutating func take(_ words: [String], in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let (ratings, words) = ratings(in: takeBreak(words, journal.profile.moods), &context)
