@@ -107,11 +107,14 @@ struct JrnlText {
       case let line = lines[index].trimmedBlanks, let mark = line.first, "_*".contains(mark),
       line.last == mark, line.count > 2, !line.contains(" · "),
       case let words = line.dropFirst().dropLast().split(separator: " ", maxSplits: 1).map(String.init),
-      let sign = words.first, let step = Mood(sign).step, step.emoji == sign
+      let sign = words.first, let step = Mood(sign).step,
+      case let isNamed = words.dropFirst().allSatisfy({ Mood($0).step == step }),
+      // Another sign of the step, 😴, is one where the step's name stands behind it.
+      step.emoji == sign || Mood.isEmoji(sign) && isNamed && words.count > 1
     else { return nil }
     if index == 0 {
       lines[0] = ""
-    } else if words.dropFirst().allSatisfy({ Mood($0).step == step }) {
+    } else if isNamed {
       let blanks = lines[(index + 1)...].prefix { $0.trimmedBlanks.isEmpty }.count
       lines.removeSubrange(index...(index + blanks))
     }

@@ -120,6 +120,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Text.\n\n*😴 traurig*\n\n#night", "😴"), ("*😴 sad*", "😴"), ("*😴*", nil), ("*😴 all day*", nil),
+    ("*😊*", "😊"),
+  ]) func `any sign of a mood comes back where its step is named behind it`(text: String, mood: String?)
+    throws
+  {
+    let reading = try Reading()
+    try reading.run("j.txt", "[2026-06-05 10:00] Day\n" + text + "\n")
+    #expect(reading.records.map(\.mood) == [mood])
+  }
+
   @Test func `without a zone times stay without an offset`() throws {
     let reading = try Reading(zone: nil)
     try reading.run("j.txt", "[2026-07-01 18:50] a\n")
