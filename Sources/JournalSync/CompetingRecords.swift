@@ -4,8 +4,8 @@ import JournalModel
 import JournalStore
 import SystemLibrary
 
-/// Records of which two can't be meant: two files of one record, two people of one name, and two changes of
-/// one day of the rota.
+/// Records of which two can't be meant: two files of one record, in clear and sealed too, two people of one
+/// name, and two changes of one day of the rota.
 ///
 /// Each of them is a sound record, and merges without a word; only side by side they show what two devices
 /// did.
@@ -13,12 +13,26 @@ enum CompetingRecords {
   /// The records that compete, each with the one that it competes with.
   ///
   /// - Parameter records: those that share kind, moment and title with another, all persons, all dated
-  ///   shifts, and any others.
+  ///   shifts, all of a day with a sealed one, and any others.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
-    // Of what is sealed nobody knows whether two say the same.
+    // Of two that are sealed nobody knows whether they say the same.
+    let sealed = records.filter(\.isSealed)
     let records = records.filter { !$0.isSealed }
     return RecordTwins.find(in: records, of: journal) + namesakes(in: records)
-      + days(in: records, of: journal)
+      + days(in: records, of: journal) + besideSealed(records, sealed, journal)
+  }
+
+  /// What lies in clear beside its sealed file.
+  private static func besideSealed(
+    _ records: [Record], _ sealed: [Record], _ journal: Journal
+  ) -> [Conflict] {
+    guard !sealed.isEmpty else { return [] }
+    return records.compactMap { record in
+      guard record.kind.canBeSealed, let twin = journal.sealedTwin(of: record, among: sealed) else {
+        return nil
+      }
+      return Conflict(path: record.path, origin: .clearBesideSealed, original: twin.path)
+    }
   }
 
   // MARK: People

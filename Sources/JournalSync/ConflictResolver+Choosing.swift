@@ -25,6 +25,18 @@ extension ConflictResolver {
       return Settlement(
         outcome: .kept, files: [path] + [sealed].compactMap(\.self),
         copy: try sealed.map { (path) throws(StoreError) in try journal.store.trash(path).path })
+    case .clearBesideSealed:
+      guard side == .ours || side == .theirs else { return Settlement(outcome: .clash) }
+      if side == .theirs {
+        return Settlement(
+          outcome: .kept, files: [found.conflict.path], copy: try journal.store.trash(path).path)
+      }
+      // In the trash it is as little to be read by others as the one that stays.
+      let file = try journal.store.read(found.conflict.path)
+      let parts = RelativePath.folderAndName(of: inTrash(path))
+      let change = try journal.store.move(
+        file, toFolder: parts.folder, name: parts.name, with: try journal.bytesToWrite(file.bytes, to: path))
+      return Settlement(outcome: .kept, files: [path], copy: change.path)
     case .renamed(let theirs):
       guard side == .ours || side == .theirs else { return Settlement(outcome: .clash) }
       return try settleNames(path, theirs, side)

@@ -12,6 +12,11 @@ extension ConflictResolver {
     switch conflict.origin {
     case .copy where conflict.isOfMedia: try examineMedia(conflict)
     case .copy, .twin, .sameDay, .samePerson: try examineCopy(conflict, choices)
+    case .clearBesideSealed:
+      // No merge: nobody seals a text unasked, nor opens one.
+      ConflictCase(
+        conflict: conflict, original: conflict.original ?? conflict.path, tool: nil,
+        versions: .init(ours: [], theirs: [], waiting: .clearBesideSealed))
     case .markers: try examineMarkers(conflict, choices)
     case .unmerged: try examineUnmerged(conflict, choices)
     }

@@ -2107,6 +2107,7 @@ sync-chooseName = beide Seiten haben ihm einen anderen Namen gegeben; wähle mit
 sync-clashes = beide Seiten haben { $map } geändert
 sync-copy = eine zweite Fassung von { $original } ({ $tool })
 sync-copyLeft = ist eine zweite Fassung von { $original }; „smjournal conflicts“ sagt mehr
+sync-clearBesideSealed = im Klartext neben { $sealed }, das versiegelt ist; 'smjournal seal { $path }' versiegelt auch diesen Text und behält beide, 'smjournal resolve { $path } --ours' behält nur den versiegelten, --theirs nur diesen
 sync-copyOfNothing = eine zweite Fassung von { $original }, das es nicht mehr gibt
 sync-differs = unterscheidet sich in { $places }
 sync-everyDevice = Jedes Gerät braucht das einmal: weder git noch Syncthing nehmen es mit.

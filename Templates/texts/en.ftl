@@ -2083,6 +2083,7 @@ sync-chooseName = both sides gave it another name; choose with --ours or --their
 sync-clashes = both sides changed { $map }
 sync-copy = a second version of { $original } ({ $tool })
 sync-copyLeft = is a second version of { $original }; 'smjournal conflicts' tells more
+sync-clearBesideSealed = in clear beside { $sealed }, which is sealed; 'smjournal seal { $path }' seals this text too and keeps both, 'smjournal resolve { $path } --ours' keeps the sealed one alone, --theirs this one
 sync-copyOfNothing = a second version of { $original }, which is gone
 sync-differs = differs in { $places }
 sync-everyDevice = Every device needs this once: neither git nor Syncthing carries it along.

@@ -2117,6 +2117,7 @@ sync-chooseName = cada lado le dio otro nombre; elige con --ours o --theirs
 sync-clashes = ambos lados cambiaron { $map }
 sync-copy = una segunda versión de { $original } ({ $tool })
 sync-copyLeft = es una segunda versión de { $original }; «smjournal conflicts» dice más
+sync-clearBesideSealed = en claro junto a { $sealed }, que está sellado; «smjournal seal { $path }» sella también este texto y guarda los dos, «smjournal resolve { $path } --ours» guarda solo el sellado, --theirs solo este
 sync-copyOfNothing = una segunda versión de { $original }, que ya no existe
 sync-differs = difiere en { $places }
 sync-everyDevice = Hace falta una vez en cada dispositivo: ni git ni Syncthing lo llevan consigo.

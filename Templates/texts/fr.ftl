@@ -2109,6 +2109,7 @@ sync-chooseName = chaque côté lui a donné un autre nom ; choisis avec --ours
 sync-clashes = les deux côtés ont changé { $map }
 sync-copy = une seconde version de { $original } ({ $tool })
 sync-copyLeft = est une seconde version de { $original } ; « smjournal conflicts » en dit plus
+sync-clearBesideSealed = en clair à côté de { $sealed }, qui est scellé ; « smjournal seal { $path } » scelle aussi ce texte et garde les deux, « smjournal resolve { $path } --ours » ne garde que le scellé, --theirs que celui-ci
 sync-copyOfNothing = une seconde version de { $original }, qui n’existe plus
 sync-differs = diffère par { $places }
 sync-everyDevice = À faire une fois sur chaque appareil : ni git ni Syncthing ne le transportent.

@@ -2100,6 +2100,7 @@ sync-chooseName = le due parti gli hanno dato un altro nome; scegli con --ours o
 sync-clashes = le due parti hanno cambiato { $map }
 sync-copy = una seconda versione di { $original } ({ $tool })
 sync-copyLeft = è una seconda versione di { $original }; «smjournal conflicts» dice di più
+sync-clearBesideSealed = in chiaro accanto a { $sealed }, che è sigillato; «smjournal seal { $path }» sigilla anche questo testo e tiene entrambi, «smjournal resolve { $path } --ours» tiene solo quello sigillato, --theirs solo questo
 sync-copyOfNothing = una seconda versione di { $original }, che non c’è più
 sync-differs = differisce in { $places }
 sync-everyDevice = Serve una volta su ogni dispositivo: né git né Syncthing lo portano con sé.

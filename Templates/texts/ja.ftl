@@ -1884,6 +1884,7 @@ sync-chooseName = 両方で別の名前が付けられました。--ours か --t
 sync-clashes = 両方で{ $map }が変わっています
 sync-copy = { $original } の二つ目の版（{ $tool }）
 sync-copyLeft = { $original } の二つ目の版です。「smjournal conflicts」で詳しくわかります
+sync-clearBesideSealed = 封印済みの { $sealed } の隣に、読める形のまま残っています。「smjournal seal { $path }」はこの文も封印して両方を残し、「smjournal resolve { $path } --ours」は封印済みのものだけ、--theirs はこちらだけを残します
 sync-copyOfNothing = すでにない { $original } の二つ目の版
 sync-differs = 違うところ：{ $places }
 sync-everyDevice = 端末ごとに一度必要です：git も Syncthing もこれを運びません。

@@ -1879,6 +1879,7 @@ sync-chooseName = 양쪽이 다른 이름을 붙였습니다. --ours나 --theirs
 sync-clashes = 양쪽에서 바뀐 것: { $map }
 sync-copy = { $original }의 두 번째 버전({ $tool })
 sync-copyLeft = { $original }의 두 번째 버전입니다. ‘smjournal conflicts’에서 자세히 볼 수 있습니다
+sync-clearBesideSealed = 봉인된 { $sealed } 옆에 읽을 수 있는 채로 있습니다. 'smjournal seal { $path }'은(는) 이 글도 봉인하여 둘 다 남기고, 'smjournal resolve { $path } --ours'는 봉인된 것만, --theirs는 이것만 남깁니다
 sync-copyOfNothing = 이제 없는 { $original }의 두 번째 버전
 sync-differs = 다른 곳: { $places }
 sync-everyDevice = 기기마다 한 번 필요합니다. git도 Syncthing도 이것을 옮기지 않습니다.

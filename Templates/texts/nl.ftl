@@ -2032,6 +2032,7 @@ sync-chooseName = beide kanten gaven het een andere naam; kies met --ours of --t
 sync-clashes = beide kanten wijzigden { $map }
 sync-copy = een tweede versie van { $original } ({ $tool })
 sync-copyLeft = is een tweede versie van { $original }; ‘smjournal conflicts’ zegt meer
+sync-clearBesideSealed = leesbaar naast { $sealed }, dat verzegeld is; 'smjournal seal { $path }' verzegelt ook deze tekst en bewaart beide, 'smjournal resolve { $path } --ours' bewaart alleen de verzegelde, --theirs alleen deze
 sync-copyOfNothing = een tweede versie van { $original }, dat er niet meer is
 sync-differs = verschilt in { $places }
 sync-everyDevice = Elk apparaat heeft dit één keer nodig: git noch Syncthing neemt het mee.

@@ -2131,6 +2131,7 @@ sync-chooseName = cada lado deu outro nome; escolha com --ours ou --theirs
 sync-clashes = os dois lados mudaram { $map }
 sync-copy = uma segunda versão de { $original } ({ $tool })
 sync-copyLeft = é uma segunda versão de { $original }; “smjournal conflicts” diz mais
+sync-clearBesideSealed = em texto aberto ao lado de { $sealed }, que está selado; «smjournal seal { $path }» sela também este texto e fica com os dois, «smjournal resolve { $path } --ours» fica só com o selado, --theirs só com este
 sync-copyOfNothing = uma segunda versão de { $original }, que não existe mais
 sync-differs = difere em { $places }
 sync-everyDevice = É preciso fazer isso uma vez em cada aparelho: nem o git nem o Syncthing levam isso junto.

@@ -105,7 +105,7 @@ extension Context {
         "sync-copy", ("original", .of(original)),
         ("tool", .of(found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue)))
     case .twin: return phrases.say("sync-twin", ("original", .of(original)))
-    case .sameDay, .samePerson: return reason(of: found)
+    case .sameDay, .samePerson, .clearBesideSealed: return reason(of: found)
     case .markers, .unmerged: return phrases.say("sync-markers")
     }
   }
@@ -123,7 +123,8 @@ extension ConflictCase: JSONObject {
       "originalExists": !versions.isOriginalMissing, "differs": differences,
       "baseKnown": versions.isHistoryKnown, "mergeable": isMergeable,
       "twoRecords": merge.clashes == [.twoRecords], "clashes": merge.clashes.compactMap(\.place),
-      "sides": sides, "git": versions.waiting?.name, "otherName": otherName,
+      "sides": sides, "git": conflict.origin == .unmerged ? versions.waiting?.name : nil,
+      "otherName": otherName,
       "versions": writings.map { ["here": $0.ours.fields, "there": $0.theirs.fields] as Fields },
       "untouchedHere": writings?.untouchedKeys,
     ]
@@ -153,7 +154,7 @@ struct ClashView {
   var names: [String] {
     switch found.conflict.origin {
     case .copy: [phrases.say("versions-file"), phrases.say("versions-copy")]
-    case .twin, .sameDay, .samePerson:
+    case .twin, .sameDay, .samePerson, .clearBesideSealed:
       [found.original, found.conflict.path].map { RelativePath.folderAndStem(of: $0).stem }
     case .markers, .unmerged: [phrases.say("sync-here"), phrases.say("sync-there")]
     }
@@ -212,13 +213,15 @@ extension Context {
     let original = displayed(found.original)
     switch found.versions.waiting {
     case .renamed(let theirs)?: return phrases.say("sync-waiting-renamed", ("path", .of(displayed(theirs))))
-    case let waiting?: return phrases.say("sync-waiting-\(waiting)")
+    case .clearBesideSealed?:
+      return phrases.clearBesideSealed(displayed(found.conflict.path), original)
     case nil: break
+    case let waiting?: return phrases.say("sync-waiting-\(waiting)")
     }
     switch found.conflict.origin {
     case .sameDay: return phrases.say("versions-sameDay", ("original", .of(original)))
     case .samePerson: return phrases.say("versions-samePerson", ("original", .of(original)))
-    case .copy, .twin, .markers, .unmerged:
+    case .copy, .twin, .markers, .unmerged, .clearBesideSealed:
       let clashes = found.merge.clashes
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText] || clashes == [.twoRecords]
       return phrases.say(isKnown ? "sync-clashes" : "versions-differ", ("map", phrases.places(clashes)))

@@ -240,7 +240,7 @@ extension Context {
     case .samePerson:
       return phrases.say(
         "versions-choosePerson", ("command", .of("smjournal set \(Quoting.shellWord(id)) name=…")))
-    case .copy, .twin, .markers, .unmerged:
+    case .copy, .twin, .markers, .unmerged, .clearBesideSealed:
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText]
       return phrases.choose(clashes, isHistoryKnown: isKnown)
     }

@@ -67,5 +67,7 @@ public struct Conflict: Hashable, Sendable {
     case sameDay
     /// The file of a person who has the name of another one.
     case samePerson
+    /// A record in clear that lies beside its sealed file: another device had it still, or edited it there.
+    case clearBesideSealed
   }
 }

@@ -126,6 +126,7 @@ private struct Doubter {
         case .twin: phrases.say("sync-twin", ("original", .of(original)))
         case .sameDay: phrases.say("versions-sameDay", ("original", .of(original)))
         case .samePerson: phrases.say("versions-samePerson", ("original", .of(original)))
+        case .clearBesideSealed: phrases.clearBesideSealed(displayed(conflict.path), original)
         case .copy, .markers, .unmerged: phrases.say("sync-copyLeft", ("original", .of(original)))
         }
       return Doubt(path: conflict.path, message: message)

@@ -21,6 +21,11 @@ extension Phrases {
       ("isOfText", .of(clashes.allSatisfy(\.isOfText) ? say(both) : "")))
   }
 
+  /// That a file lies in clear beside its sealed one, and what to do; paths as the person types them.
+  package func clearBesideSealed(_ path: String, _ sealed: String) -> String {
+    say("sync-clearBesideSealed", ("path", .of(Quoting.shellWord(path))), ("sealed", .of(sealed)))
+  }
+
   /// What git waits to be told, with paths as the person types them.
   package func tellGit(_ paths: [String]) -> String {
     say("sync-tellGit", ("files", .of(paths.map { Quoting.gitPath($0) }.joined(separator: " "))))

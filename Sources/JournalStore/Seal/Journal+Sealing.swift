@@ -148,9 +148,27 @@ extension Journal {
   /// there is none.
   package func sealedPath(beside file: StoredFile) -> String? {
     guard !Record.isSealed(path: file.path), let record = record(from: file)?.record else { return nil }
-    let folder = RelativePath.folderAndName(of: file.path).folder
-    let path = RelativePath.join(folder, sealedName(of: record))
+    let path = sealedPath(of: record)
     return store.hasFile(path) ? path : nil
+  }
+
+  /// Which of some sealed records is the one that lies in clear as another: it has the name that this would
+  /// get, or that with a number behind it; where it can be opened without asking, it says moment and title.
+  package func sealedTwin(of record: Record, among sealed: [Record]) -> Record? {
+    let name = FileStore.stem(sealedPath(of: record))
+    return sealed.first { other in
+      let stem = FileStore.stem(other.path)
+      guard stem == name || stem == "\(name)-\(other.numberOfName)" else { return false }
+      guard seal?.isUnlocked == true, let file = try? store.read(other.path), let clear = try? opened(file),
+        let read = openedRecord(clear)?.record
+      else { return record.kind != .person }
+      return read.kind == record.kind && read.at == record.at && read.title == record.title
+        && read[text: .name] == record[text: .name]
+    }
+  }
+
+  private func sealedPath(of record: Record) -> String {
+    RelativePath.join(RelativePath.folderAndName(of: record.path).folder, sealedName(of: record))
   }
 
   /// The name, without `.md`, that a record gets when it is opened for good.

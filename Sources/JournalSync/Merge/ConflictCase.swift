@@ -90,6 +90,8 @@ public struct ConflictCase: Hashable, Sendable {
     case deletedByUs, deletedByThem
     /// One side sealed what the other changed in clear; the sealed file lies beside it.
     case sealedByUs, sealedByThem
+    /// A record lies in clear beside its sealed file, with or without git.
+    case clearBesideSealed
     /// Both gave it another name: this is ours, and there is theirs.
     case renamed(theirs: String)
   }

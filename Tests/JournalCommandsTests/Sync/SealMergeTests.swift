@@ -109,4 +109,62 @@ import Testing
     #expect(session.run("conflicts").output == "no conflicts\n")
     #expect(session.run("check").output == "")
   }
+
+  // MARK: In clear beside the sealed one
+
+  private static let clear = "2026/11/2026-11-20-0930-zauberwort.md"
+  private static let said =
+    "in clear beside \(path), which is sealed; 'smjournal seal \(clear)' seals this text too and keeps both, "
+    + "'smjournal resolve \(clear) --ours' keeps the sealed one alone, --theirs this one"
+  private static let edited =
+    "---\nat: \"2026-11-20T09:30:00+01:00\"\ntitle: Zauberwort\n---\n\nOne.\n"
+
+  /// Sealed here, and edited in clear on another device, whose file came back.
+  private func writeBeside() throws {
+    session.write(try sealed(Self.edited.replacing("One.", with: "Zero.")), to: Self.path)
+    session.write(Self.edited, to: Self.clear)
+  }
+
+  @Test(arguments: [true, false])
+  func `what lies in clear beside its sealed file is named, with the way out`(isLocked: Bool) throws {
+    try writeBeside()
+    if isLocked { takeKey() }
+    let conflicts = session.run("conflicts")
+    #expect(conflicts.output == "\(Self.clear)\n    \(Self.said)\n")
+    #expect(session.run("check").errors.contains("\(Self.clear):1:1: warning: \(Self.said)\n"))
+    #expect(session.run("doctor").output.contains("\nConflicts    1\n"))
+    let refusal = session.run("resolve", "--all")
+    #expect(refusal.code == 1)
+    #expect(refusal.errors == "\(Self.clear): error: \(Self.said)\n")
+  }
+
+  @Test func `of the sealed and the clear one the chosen one stays, and both sealed where she seals`() throws
+  {
+    try writeBeside()
+    let ours = session.run("resolve", "zauberwort", "--ours")
+    #expect(ours.output == "Kept \(Self.path) as it is; \(Self.clear) is now trash/\(Self.path)\n")
+    #expect(session.holding("Zauberwort").filter { $0.hasPrefix("journal/") } == [])
+    session.run("undo")
+    #expect(session.text(Self.clear) == Self.edited)
+    let theirs = session.run("resolve", "zauberwort", "--theirs")
+    #expect(theirs.output == "Kept \(Self.clear) as it is; \(Self.path) is now trash/\(Self.path)\n")
+    session.run("undo")
+    #expect(session.run("seal", Self.clear).code == 0)
+    #expect(session.holding("Zauberwort") == [])
+    #expect(session.files.count { $0.hasSuffix("entry.md.age") || $0.hasSuffix("entry-2.md.age") } == 2)
+    #expect(session.run("conflicts").output == "no conflicts\n")
+  }
+
+  @Test(arguments: ["title: Zauberwort", "at: \"2026-11-20T09:30:00+01:00\""])
+  func `another record of that minute is no conflict where the sealed one can be opened`(same: String) throws
+  {
+    session.write(try sealed(Self.edited), to: Self.path)
+    let other = "---\nat: \"2026-11-20T09:30:59+01:00\"\ntitle: Other\n---\n"
+    let key = String(same.prefix { $0 != ":" })
+    let line = other.split(separator: "\n").first { $0.hasPrefix(key) } ?? ""
+    session.write(other.replacing(line, with: same), to: Self.clear)
+    #expect(session.run("conflicts").output == "no conflicts\n")
+    takeKey()
+    #expect(session.run("conflicts").output == "\(Self.clear)\n    \(Self.said)\n")
+  }
 }
