@@ -23,6 +23,9 @@ public struct StoreError: Error, Hashable, Sendable {
     case noJournalThere
     /// The nearest journal upwards, which nobody named, belongs to another user.
     case foreignJournal
+    /// The nearest journal upwards has no `journal.md`, but a sync tool's copy of it, under that name; or
+    /// none, and this device knows a journal there.
+    case profileCopied(name: String), profileGone
     /// The front matter of a `journal.md` has no key `smjournal`.
     case notAProfile
     /// A journal is there already.

@@ -76,12 +76,18 @@ extension Journal {
     (try? system.status(path: path, followingLinks: true))?.kind == .folder
   }
 
-  /// Why no journal can be made in a folder: a `journal.md` that is there must not be touched.
+  /// Why no journal can be made in a folder: a `journal.md` that is there must not be touched, and one that
+  /// a sync tool renamed is wanted back.
   package static func obstacle(at folder: String) -> StoreError.Reason? {
     do throws(StoreError) {
       let file = try FileStore(root: folder, stateFolder: nil).read(profilePath)
       return ProfileDecoder.isProfile(MarkdownDocument(file.bytes)) ? .journalExists : .notAProfile
-    } catch { return error.reason == .notFound || error.errno != nil ? nil : error.reason }
+    } catch {
+      if error.reason == .notFound, let name = copiedProfile(ofRoot: folder, Options(root: folder)) {
+        return .profileCopied(name: name)
+      }
+      return error.reason == .notFound || error.errno != nil ? nil : error.reason
+    }
   }
 
   /// The root of the journal in which a folder lies or would lie; `nil` where there is none.
@@ -129,6 +135,15 @@ extension Journal {
         return (folder, document)
       } catch {
         if error.reason == .foreignJournal { throw error }
+        if error.reason == .notFound, let name = copiedProfile(ofRoot: folder, options) {
+          guard options.takesCopiedProfile else {
+            throw StoreError(path: folder, reason: .profileCopied(name: name))
+          }
+          return (folder, try profile(ofRoot: folder, named: name))
+        }
+        if error.reason == .notFound, isKnown(folder, options.environment) {
+          throw StoreError(path: folder, reason: .profileGone)
+        }
         // On the way up, a folder that can't be read is no reason to stop, nor to complain.
         let isWorthAWord = error.reason != .notFound && (options.root != nil || error.errno == nil)
         if isWorthAWord { refusal = refusal ?? error }
@@ -144,10 +159,12 @@ extension Journal {
   /// would otherwise be given what others write below. Root has those of the user who called it with `sudo`.
   ///
   /// - Source: git's rule for repositories, CVE-2022-24765.
-  private static func isTrusted(_ folder: String, _ environment: Environment) -> Bool {
+  private static func isTrusted(
+    _ folder: String, _ environment: Environment, profile name: String = profilePath
+  ) -> Bool {
     var own: Set<UInt32> = [System.userNumber]
     if System.isRoot, let caller = environment["SUDO_UID"].flatMap({ UInt32($0) }) { own.insert(caller) }
-    let path = (folder == "/" ? "" : folder) + "/" + profilePath
+    let path = (folder == "/" ? "" : folder) + "/" + name
     guard let profile = try? System.real.status(path: path), let above = try? System.real.status(path: folder)
     else {
       return false
@@ -156,11 +173,43 @@ extension Journal {
     return own.contains(profile.user) && (own.contains(above.user) || above.user == System.rootNumber)
   }
 
-  /// The `journal.md` of a folder, which must have the key `smjournal`; errors have the absolute path.
-  private static func profile(ofRoot folder: String) throws(StoreError) -> MarkdownDocument {
-    let path = (folder == "/" ? "" : folder) + "/" + profilePath
+  /// The name of the youngest copy of a folder's `journal.md` that a sync tool made: where that is gone, the
+  /// copy is what is left of it, and the folder a journal still.
+  private static func copiedProfile(ofRoot folder: String, _ options: Options) -> String? {
+    var names: [String] = []
+    // What can't be looked at is reported by whoever can be.
+    guard let open = try? FileStore(root: folder, stateFolder: nil).openFolder([]) else { return nil }
+    try? unsafe System.real.list(open) { name, _ in
+      guard unsafe name.starts(with: "journal".utf8) else { return }
+      unsafe names.append(PathText.text(Array(name)))
+    }
+    return names.sorted(by: Bytes.precedes).last { name in
+      ConflictName(name)?.original == profilePath && (try? profile(ofRoot: folder, named: name)) != nil
+        && (options.root != nil || isTrusted(folder, options.environment, profile: name))
+    }
+  }
+
+  /// Whether this device had an index of a journal in a folder, and months of records are there still.
+  private static func isKnown(_ folder: String, _ environment: Environment) -> Bool {
+    guard let cache = environment.cacheFolder,
+      isFolder(cache + "/" + StateFolder.key(folder), on: System.real),
+      let open = try? FileStore(root: folder, stateFolder: nil).openFolder([])
+    else { return false }
+    var hasYear = false
+    try? unsafe System.real.list(open) { name, _ in
+      hasYear = unsafe hasYear || name.count == 4 && name.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return hasYear
+  }
+
+  /// The `journal.md` of a folder, or what has another name, which must have the key `smjournal`; errors have
+  /// the absolute path.
+  private static func profile(
+    ofRoot folder: String, named name: String = profilePath
+  ) throws(StoreError) -> MarkdownDocument {
+    let path = (folder == "/" ? "" : folder) + "/" + name
     do throws(StoreError) {
-      let document = MarkdownDocument(try FileStore(root: folder, stateFolder: nil).read(profilePath).bytes)
+      let document = MarkdownDocument(try FileStore(root: folder, stateFolder: nil).read(name).bytes)
       guard ProfileDecoder.isProfile(document) else { throw StoreError(path: path, reason: .notAProfile) }
       return document
     } catch { throw StoreError(path: path, reason: error.reason) }

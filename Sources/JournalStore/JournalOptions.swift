@@ -12,6 +12,9 @@ extension Journal {
     public var workingFolder = "."
     /// The root folder where there is none upwards, asked only then; `nil` for no such folder.
     public var fallback: (@Sendable () -> String?)?
+    /// Whether a sync tool's copy of a `journal.md` that is gone tells where the journal is: for who settles
+    /// that.
+    package var takesCopiedProfile = false
     /// Whether there is an index, and where.
     public var index = IndexLocation.standard
     /// The zone where the profile names none, asked only then: it answers `nil` where there is no zone of the

@@ -360,4 +360,42 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     let local = SystemZones(localFile: scratch.absolute("localtime")).current(environment: Environment([:]))
     #expect(local?.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
   }
+
+  @Test(arguments: ["journal", "journal/2026/03"])
+  func `a journal whose journal.md a sync tool renamed is named, and no other one taken for it`(
+    folder: String
+  ) throws {
+    var fixture = Fixture(["2026/03/a.md": JournalTests.entry])
+    let (root, other) = (fixture.scratch.absolute("journal"), fixture.scratch.absolute("other"))
+    fixture.scratch.write(profile, to: "other/journal.md")
+    let copies = ["20261120-181502-AAAAAAA", "20261121-002003-PIDLRVI"].map {
+      "journal.sync-conflict-\($0).md"
+    }
+    for copy in copies { fixture.scratch.write(profile, to: "journal/" + copy) }
+    fixture.scratch.write("An entry.\n", to: "journal/journal.sync-conflict-20261122-002003-PIDLRVI.md")
+    fixture.scratch.remove("journal/journal.md")
+    fixture.options.root = nil
+    fixture.options.workingFolder = fixture.scratch.absolute(folder)
+    fixture.options.fallback = { other }
+    #expect(throws: StoreError(path: root, reason: .profileCopied(name: copies[1]))) { try fixture.open() }
+    #expect(Journal.obstacle(at: root) == .profileCopied(name: copies[1]))
+    fixture.options.takesCopiedProfile = true
+    #expect(try fixture.open().root == root)
+    #expect(try fixture.open().profile.name == "Anna")
+  }
+
+  @Test func `a journal that this device had an index of, and whose journal.md is gone, is named`() throws {
+    var fixture = Fixture(["2026/03/a.md": JournalTests.entry])
+    let (root, other) = (fixture.scratch.absolute("journal"), fixture.scratch.absolute("other"))
+    fixture.scratch.write(profile, to: "other/journal.md")
+    _ = try fixture.open().reindex()
+    fixture.scratch.remove("journal/journal.md")
+    fixture.options.root = nil
+    fixture.options.workingFolder = root
+    fixture.options.fallback = { other }
+    #expect(throws: StoreError(path: root, reason: .profileGone)) { try fixture.open() }
+    fixture.scratch.remove("journal/2026/03/a.md")
+    fixture.options.workingFolder = fixture.scratch.absolute("cache")
+    #expect(try fixture.open().root == other)
+  }
 }

@@ -61,6 +61,8 @@ public struct Context {
   package var pathsSaid: Set<String> = []
   /// Whether they are read where that asks for no passphrase: what they say is wanted, not their names alone.
   package var opensSealed = false
+  /// Whether a journal whose `journal.md` is gone is opened by the copy that a sync tool made of it.
+  package var settlesProfile = false
   package var phrases: Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?
   /// The root of the journal that was opened, also where it will be opened anew; the files that were changed.
@@ -152,6 +154,7 @@ extension Context {
     options.fallback = { [storeEnvironment] in DeviceSettings(storeEnvironment).defaultRoot }
     options.workingFolder = workingFolder
     options.touched = touched
+    options.takesCopiedProfile = settlesProfile
     options.zone = Self.homeZone(now: common.now, storeEnvironment)
     if common.usesNoIndex {
       options.index = .none

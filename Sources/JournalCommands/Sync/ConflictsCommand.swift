@@ -11,6 +11,7 @@ enum ConflictsCommand: Command {
   static let verb = Verb("conflicts", isPaged: true, examples: ["conflicts", "resolve --all"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    context.settlesProfile = true
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     var cases: [ConflictCase] = []
@@ -215,8 +216,8 @@ extension Context {
     case .renamed(let theirs)?: return phrases.say("sync-waiting-renamed", ("path", .of(displayed(theirs))))
     case .clearBesideSealed?:
       return phrases.clearBesideSealed(displayed(found.conflict.path), original)
-    case nil: break
     case let waiting?: return phrases.say("sync-waiting-\(waiting)")
+    case nil: break
     }
     switch found.conflict.origin {
     case .sameDay: return phrases.say("versions-sameDay", ("original", .of(original)))

@@ -14,6 +14,7 @@ enum DoctorCommand: Command {
     "doctor", isPaged: true, options: [.backedUp], examples: ["doctor", "doctor --backed-up"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    context.settlesProfile = true
     let journal = try context.journal()
     if arguments.has(.backedUp) {
       let now = context.now(in: journal.zone)

@@ -54,6 +54,7 @@ struct ResolveCommand: SteppedCommand {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     guard id != nil || isAll || context.canAsk else { throw .usage(.missingArgument(.record)) }
+    context.settlesProfile = true
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     let survey = resolver.look()

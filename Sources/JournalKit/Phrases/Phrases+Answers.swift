@@ -93,6 +93,7 @@ extension Phrases {
     case .tooLarge: say("store-tooLarge")
     case .notUndone(let reason):
       say("store-notUndone", ("StoreError", .of(message(StoreError(path: error.path, reason: reason)))))
+    case .profileCopied(let name): say("store-profileCopied", ("name", .of(name)))
     case .insideJournal(let root): say("store-insideJournal", ("root", .of(root)))
     case .textElsewhere(let reason): say("store-textElsewhere", ("reason", .of(message(reason))))
     case .seal(let flaw): message(flaw)

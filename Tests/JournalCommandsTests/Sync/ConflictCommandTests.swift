@@ -277,6 +277,21 @@ import Testing
     #expect(Session().run("resolve", "--all", "--ours", "--theirs").code == 64)
     #expect(Session().run("resolve", "x", "--all").code == 64)
   }
+
+  @Test func `a journal.md that a sync tool renamed is shown and gets its name back`() {
+    let session = Session(["2026/11/a.md": "---\ndate: 2026-11-20\n---\n"])
+    let copy = "journal.sync-conflict-20261121-002003-PIDLRVI.md"
+    session.write(session.text("journal.md") ?? "", to: copy)
+    session.folder.remove("journal/journal.md")
+    #expect(
+      session.run("list").errors.hasSuffix(
+        "error: a journal whose journal.md is gone: a sync tool left \(copy); 'smjournal conflicts' shows it, "
+          + "'smjournal resolve --all' gives it its name back\n"))
+    #expect(session.run("conflicts").output == "\(copy)\n    a second version of journal.md, which is gone\n")
+    #expect(session.run("doctor").output.contains("\nConflicts    1\n"))
+    #expect(session.run("resolve", "--all").output == "\(copy) is now journal.md\n")
+    #expect(session.run("list").code == 0)
+  }
 }
 
 /// A keyboard at which something happens before the first key.
