@@ -60,7 +60,9 @@ extension Journal {
   public func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part> {
-    source(forPageOf: query).map(query, make)
+    var answer = source(forPageOf: query).map(query, make)
+    answer.conflicts += opened.profileConflicts
+    return answer
   }
 
   /// The facts of the records that match a query; its order, offset and limit play no part.
@@ -73,6 +75,7 @@ extension Journal {
     if !profile.moods.isEmpty { survey.read(profile.moods) }
     // Figures are those of a plan, too, and that is the profile's.
     survey.problems = profileProblems + survey.problems
+    survey.conflicts += opened.profileConflicts
     return survey
   }
 
@@ -81,6 +84,8 @@ extension Journal {
   public func overview(
     since first: CivilDay, history: CivilDay = CivilDay(number: .min), scope: RefreshScope = .all
   ) -> Overview {
-    source.overview(since: first, history: history, scope: scope)
+    var overview = source.overview(since: first, history: history, scope: scope)
+    overview.answer.conflicts += opened.profileConflicts
+    return overview
   }
 }

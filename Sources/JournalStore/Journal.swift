@@ -38,13 +38,15 @@ public struct Journal: Sendable {
     @usableFromInline let root: String
     @usableFromInline let profile: Profile
     @usableFromInline let profileProblems: [Problem]
+    let profileConflicts: [Conflict]
     @usableFromInline let zone: TimeZoneRules
     @usableFromInline let zoneProblem: Problem?
 
     init(
-      _ store: FileStore, _ root: String, _ profile: Profile, _ problems: [Problem], _ zone: TimeZoneRules,
-      _ zoneProblem: Problem?
+      _ store: FileStore, _ root: String, _ profile: Profile, _ problems: [Problem], _ conflicts: [Conflict],
+      _ zone: TimeZoneRules, _ zoneProblem: Problem?
     ) {
+      profileConflicts = conflicts
       (self.store, self.root, self.profile, profileProblems) = (store, root, profile, problems)
       (self.zone, self.zoneProblem) = (zone, zoneProblem)
     }
@@ -76,6 +78,7 @@ public struct Journal: Sendable {
   ) {
     let profile: Profile
     var problems: [Problem]
+    var conflicts: [Conflict] = []
     var named: TimeZoneRules?
     var missing: [Problem] = []
     do throws(StoreError) {
@@ -86,6 +89,9 @@ public struct Journal: Sendable {
         read = MarkdownDocument(try store.read(Journal.profilePath).bytes)
       }
       (profile, problems) = ProfileDecoder().decode(read, path: Journal.profilePath)
+      if MergeMarkers.areIn(read.bytes) {
+        conflicts = [Conflict(path: Journal.profilePath, origin: .markers)]
+      }
       if profile.zones.count > 1 {
         let parts = profile.zones.map { (from: $0.from, zone: zones.zone(named: $0.name)) }
         named = TimeZoneRules.joined(parts.compactMap { part in part.zone.map { (part.from, $0) } })
@@ -106,7 +112,7 @@ public struct Journal: Sendable {
     if named == nil, home == nil, missing.isEmpty, let zoneVariable {
       missing.append(Problem(path: "", reason: zones.reason(ofUnknown: zoneVariable, key: "TZ")))
     }
-    opened = Opened(store, root, profile, problems, used, missing.first)
+    opened = Opened(store, root, profile, problems, conflicts, used, missing.first)
     self.source = source(store, used, Journal.decoder(profile))
   }
 
@@ -143,7 +149,9 @@ public struct Journal: Sendable {
 
   /// The records that match, in the order the query asks for, between its offset and its limit.
   public func records(matching query: Query = Query(), scope: RefreshScope = .all) -> Answer {
-    source(forPageOf: query).answer(to: query, scope: scope)
+    var answer = source(forPageOf: query).answer(to: query, scope: scope)
+    answer.conflicts += opened.profileConflicts
+    return answer
   }
 
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.

@@ -53,7 +53,7 @@ public struct ConflictSurvey: Hashable, Sendable {
     conflicts.sort { Bytes.precedes($0.path, $1.path) }
   }
 
-  /// The profile, likes and own affirmations, which are no records.
+  /// Likes and own affirmations, which are no records.
   private mutating func addOwnWords(of journal: Journal) {
     let folder = "affirmations"
     var own: [String] = []
@@ -62,7 +62,7 @@ public struct ConflictSurvey: Hashable, Sendable {
       let copies = try journal.store.conflictCopies(inFolder: folder)
       conflicts += copies.map { Conflict(path: $0, origin: .copy) }
     } catch { note(error) }
-    for path in own + [Journal.profilePath] {
+    for path in own {
       do throws(StoreError) {
         let isMarked = ConflictMarkers(try journal.store.read(path).bytes) != nil
         if isMarked { conflicts.append(Conflict(path: path, origin: .markers)) }

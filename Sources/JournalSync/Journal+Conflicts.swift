@@ -7,9 +7,10 @@ import SystemLibrary
 import YAMLCodec
 
 extension Journal {
-  /// What is wrong with the files that hold the markers of an unfinished merge, each at its first marker.
+  /// What is wrong with the files that hold the markers of an unfinished merge, each at its first marker; those
+  /// of the profile are among its own problems.
   public func problems(of conflicts: [Conflict]) -> [Problem] {
-    conflicts.filter { $0.origin == .markers }.map { conflict in
+    conflicts.filter { $0.origin == .markers && $0.path != Journal.profilePath }.map { conflict in
       let bytes = (try? store.read(conflict.path))?.bytes ?? []
       let position = MergeMarkers.start(in: bytes).map { SourcePosition(offset: $0, in: bytes) }
       return Problem(path: conflict.path, position: position, reason: .unfinishedMerge)
@@ -26,6 +27,15 @@ extension Journal {
   /// The files in conflict that plan time off which is not over on a day: they are no records, so that no
   /// answer counts them.
   public func uncertainPlans(in conflicts: [Conflict], on day: CivilDay) -> [String] {
+    uncertain(conflicts) { $0.kind == .vacation && ($0.until ?? $0.date) >= day }
+  }
+
+  /// The files in conflict that say which shifts are planned, the profile too.
+  package func uncertainRotas(in conflicts: [Conflict]) -> [String] {
+    uncertain(conflicts) { [.rota, .shift, .profile].contains($0.kind) }
+  }
+
+  private func uncertain(_ conflicts: [Conflict], _ isMeant: (Record) -> Bool) -> [String] {
     conflicts.filter { conflict in
       // A copy beside its file is no loss: that is a record still.
       if conflict.origin == .copy, let original = ConflictName(conflict.path)?.original,
@@ -33,7 +43,7 @@ extension Journal {
       {
         return false
       }
-      return versions(of: conflict.path).contains { $0.kind == .vacation && ($0.until ?? $0.date) >= day }
+      return versions(of: conflict.path).contains(where: isMeant)
     }.map(\.path)
   }
 

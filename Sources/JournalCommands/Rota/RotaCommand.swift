@@ -5,6 +5,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalSync
 import JournalTerminal
 
 /// `rota`: the shifts of the coming four weeks, or of the days that are named.
@@ -73,7 +74,12 @@ extension Context {
     _ period: Period, _ span: ClosedRange<CivilDay>, today: CivilDay, in journal: Journal
   ) {
     let plan = period.plan
-    if !plan.isPlanned && plan.datedShifts.isEmpty { return wrap(phrases.say("view-noRota"), .plain) }
+    guard plan.isPlanned || !plan.datedShifts.isEmpty else {
+      let uncertain = journal.uncertainRotas(in: period.survey.conflicts)
+      if uncertain.isEmpty { return wrap(phrases.say("view-noRota"), .plain) }
+      for path in uncertain { wrap(Sanitizer.line(phrases.say("sync-uncertainRota", ("path", .of(path)))), .warning) }
+      return
+    }
     let phrases = self.phrases
     var days = period.days(span)
     // The rota says what comes; what was written about a day is not asked here.

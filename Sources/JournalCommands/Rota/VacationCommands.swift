@@ -6,6 +6,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalSync
 import JournalTerminal
 
 /// `vacation add FROM..UNTIL [CATEGORY]`: plans time off; the word for what it is may stand first.
@@ -84,7 +85,8 @@ enum VacationListCommand: Command {
     let today = context.today(in: journal)
     let (year, next) = (today.advanced(by: -366), today.advanced(by: 366))
     let planned = Period(journal, from: year, until: next).plan.plannedLeave(around: today)
-    context.show(answer.records, planned: planned, today: today, problems: problems)
+    let uncertain = journal.uncertainPlans(in: answer.conflicts, on: CivilDay(number: .min))
+    context.show(answer.records, planned: planned, uncertain: uncertain, today: today, problems: problems)
     context.mention(problems, answer.conflicts)
     return .done
   }
@@ -271,10 +273,11 @@ extension Context {
   /// Shows time off: a table, or the key `vacations`.
   /// - Parameters:
   ///   - planned: leave that words of the rota carry, which are no records.
+  ///   - uncertain: the files that plan time off as well, and can't be read as they are in conflict.
   ///   - trash: where the record went that was removed.
   fileprivate mutating func show(
-    _ records: [Record], planned: [Vacation] = [], today: CivilDay, problems: FoundProblems,
-    trash: String? = nil
+    _ records: [Record], planned: [Vacation] = [], uncertain: [String] = [], today: CivilDay,
+    problems: FoundProblems, trash: String? = nil
   ) {
     guard !common.usesJSON else {
       let rows = objects(records) { Self.fields(ofVacation: $0, today: today) }
@@ -286,10 +289,13 @@ extension Context {
       }
       return answer([
         "vacations": rows, "inRota": planned.isEmpty ? nil : inRota, "trash": trash,
-        "problems": listed(problems),
+        "uncertainPlans": uncertain.isEmpty ? nil : uncertain, "problems": listed(problems),
       ])
     }
-    guard !records.isEmpty || !planned.isEmpty else { return output.line(phrases.say("caption-noVacations")) }
+    for path in uncertain { wrap(Sanitizer.line(phrases.say("sync-uncertainPlan", ("path", .of(path)))), .warning) }
+    guard !records.isEmpty || !planned.isEmpty else {
+      return uncertain.isEmpty ? output.line(phrases.say("caption-noVacations")) : ()
+    }
     let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
     var table = TextTable()
     for record in records {

@@ -96,4 +96,47 @@ import Testing
       (reply.output + reply.errors).contains(words == "check" ? "journal.md:4:" : "1 problem in the files"))
     #expect(session.run((words + " --json").words).output.contains("\"path\": \"journal.md\""), "\(words)")
   }
+
+  private static func marked(_ head: String, _ ours: String, _ theirs: String) -> String {
+    "---\n\(head)\n<<<<<<< ours\n\(ours)\n=======\n\(theirs)\n>>>>>>> theirs\n---\n"
+  }
+
+  @Test(arguments: [
+    (
+      "vacation list", "2026/12/2026-12-21-vacation.md",
+      marked("kind: vacation\nfrom: 2026-12-21", "until: 2027-01-03", "until: 2027-01-06"),
+      "plans time off, but"
+    ),
+    (
+      "vacation list", "2026/01/2026-01-05-vacation.md",
+      marked("kind: vacation\nfrom: 2026-01-05", "until: 2026-01-06", "until: 2026-01-07"),
+      "plans time off, but"
+    ),
+    (
+      "rota", "2026/12/2026-12-01-rota.md",
+      marked(
+        "kind: rota\nfrom: 2026-12-01\nuntil: 2026-12-31", "published: \"2026-11-14T10:00:00+01:00\"",
+        "published: \"2026-11-14T10:05:00+01:00\""), "says which shifts are planned, but"
+    ),
+  ])
+  func `no answer says that nothing is planned where that is in conflict`(
+    words: String, path: String, text: String, said: String
+  ) {
+    let session = Session.inParis("language: en", [path: text])
+    let reply = session.run(words.words)
+    #expect(
+      reply.output.replacing("\n", with: " ")
+        == "\(path) \(said) two versions of it meet; settle them with: smjournal resolve --all ")
+    #expect(reply.errors.hasSuffix("1 conflicting file was left by a sync tool.\n"))
+  }
+
+  @Test func `the profile in conflict is among the conflicting files`() {
+    let profile = Self.marked("smjournal: 1", "name: Claire", "name: Anna")
+    let session = session([Self.shift: Self.marked])
+    session.write(profile, to: "journal.md")
+    #expect(session.run("list").errors.hasSuffix("2 conflicting files were left by sync tools.\n"))
+    #expect(session.compact("today").contains("{\"path\":\"journal.md\",\"origin\":\"markers\"}"))
+    #expect(
+      session.run("conflicts").output.contains("journal.md\n    holds the markers of an unfinished merge"))
+  }
 }
