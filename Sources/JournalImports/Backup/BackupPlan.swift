@@ -7,7 +7,8 @@ import JournalStore
 import SystemLibrary
 
 /// What bringing back a backup writes: the files that the journal does not have, each under its own name with
-/// its own bytes and the time of its last change. What the journal has stays.
+/// its own bytes and the time of its last change. What the journal has stays, and what was deleted in it since
+/// stays in its trash.
 struct BackupPlan {
   private let source: any ByteSource
   private let store: FileStore
@@ -100,6 +101,10 @@ struct BackupPlan {
         if isFresh { refused.append((key, ImportLedger.Row(source: sum, file: 0))) }
         receipt.notes.note(.hiddenFile(file.path), name, line: file.line)
         return receipt.notes.leave(.hidden)
+      }
+      // Deleted since the backup: it lies in the trash under its path.
+      if isOwn, again == nil, store.hasFile(RelativePath.join(FileStore.trashFolder, file.path)) {
+        return receipt.notes.leave(.deleted)
       }
       receipt.added += 1
       if file.path.hasSuffix(".md"), seals(bytes) { receipt.clear += 1 }

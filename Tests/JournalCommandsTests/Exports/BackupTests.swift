@@ -103,4 +103,18 @@ import Testing
     #expect(reply.code == 64)
     #expect(reply.errors.hasPrefix("smjournal: error: 'json' and '\(option)' can't be used together\n"))
   }
+
+  @Test func `what was deleted since a backup stays in the trash, unless it is wanted again`() {
+    let session = Session(
+      profile: "smjournal: 1\nid: abc\n", ["2026/11/a.md": "A.\n", "2026/11/b.md": "B.\n"])
+    session.run("export", "json", "--output", session.folder.absolute("b.json"))
+    session.run("delete", "a")
+    session.folder.remove("journal/2026/11/b.md")
+    let first = session.run("import", "json", session.folder.absolute("b.json"))
+    #expect(first.code == 0, "\(first.errors)")
+    // What went without this program is lost, and wanted back.
+    #expect(session.text("2026/11/a.md") == nil && session.text("2026/11/b.md") == "B.\n")
+    session.run("import", "json", session.folder.absolute("b.json"), "--again")
+    #expect(session.text("2026/11/a.md") == "A.\n")
+  }
 }
