@@ -7,8 +7,8 @@ import SystemLibrary
 import YAMLCodec
 
 extension Journal {
-  /// What is wrong with the files that hold the markers of an unfinished merge, each at its first marker; those
-  /// of the profile are among its own problems.
+  /// What is wrong with the files that hold the markers of an unfinished merge, each at its first marker;
+  /// those of the profile are among its own problems.
   public func problems(of conflicts: [Conflict]) -> [Problem] {
     conflicts.filter { $0.origin == .markers && $0.path != Journal.profilePath }.map { conflict in
       let bytes = (try? store.read(conflict.path))?.bytes ?? []

@@ -77,7 +77,9 @@ extension Context {
     guard plan.isPlanned || !plan.datedShifts.isEmpty else {
       let uncertain = journal.uncertainRotas(in: period.survey.conflicts)
       if uncertain.isEmpty { return wrap(phrases.say("view-noRota"), .plain) }
-      for path in uncertain { wrap(Sanitizer.line(phrases.say("sync-uncertainRota", ("path", .of(path)))), .warning) }
+      for path in uncertain {
+        wrap(Sanitizer.line(phrases.say("sync-uncertainRota", ("path", .of(path)))), .warning)
+      }
       return
     }
     let phrases = self.phrases

@@ -292,7 +292,9 @@ extension Context {
         "uncertainPlans": uncertain.isEmpty ? nil : uncertain, "problems": listed(problems),
       ])
     }
-    for path in uncertain { wrap(Sanitizer.line(phrases.say("sync-uncertainPlan", ("path", .of(path)))), .warning) }
+    for path in uncertain {
+      wrap(Sanitizer.line(phrases.say("sync-uncertainPlan", ("path", .of(path)))), .warning)
+    }
     guard !records.isEmpty || !planned.isEmpty else {
       return uncertain.isEmpty ? output.line(phrases.say("caption-noVacations")) : ()
     }
