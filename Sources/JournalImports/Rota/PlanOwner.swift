@@ -18,7 +18,7 @@ enum PlanOwner {
     if (2...3).contains(words.count), words.allSatisfy(isName) { return words.joined(separator: " ") }
     for (index, word) in words.enumerated() {
       let name = words[(index + 1)...].prefix(3).prefix(while: isName)
-      let isHead = TableLayout.isPerson(word) && (text.contains(":") || name.count > 1)
+      let isHead = TableWords.isPerson(word) && (text.contains(":") || name.count > 1)
       let isBehind = TableWords.has("preposition", word.lowercased()) && name.count > 1
       let hasSurname = name.count == 2 && name.count { $0 == $0.uppercased() } == 1
       if !name.isEmpty, isHead || isBehind || hasSurname { return name.joined(separator: " ") }
@@ -41,6 +41,6 @@ enum PlanOwner {
     else { return false }
     return Weekday(named: word) == nil && WrittenDate("1 \(word) 2026") == nil
       && ShiftWords.meaning(of: word) == nil && RotaWord.likely(word) == nil
-      && !TableLayout.isPerson(word) && !TableWords.has("place", Folding.folded(word))
+      && !TableWords.isPerson(word) && !TableWords.has("place", Folding.folded(word))
   }
 }

@@ -134,7 +134,7 @@ struct RotaLegend {
   /// `07h30-19h45 (pause 30 min)` without the break in brackets, and its minutes; `nil` without a break.
   private static func withoutBreak(_ said: String) -> (said: String, minutes: Int)? {
     guard said.last == ")", let start = said.lastIndex(of: "("),
-      case let inner = said[said.index(after: start)...].dropLast(), TableLayout.isPause(String(inner)),
+      case let inner = said[said.index(after: start)...].dropLast(), TableWords.isPause(String(inner)),
       let minutes = TableNumber.minutes(ofBreak: String(inner.drop { !$0.isNumber }.prefix { $0 != " " }))
     else { return nil }
     return (said[..<start].trimmedBlanks, minutes)
@@ -187,7 +187,7 @@ struct RotaLegend {
           }
           for index in stride(from: start - 1, through: max(0, start - 2), by: -1)
           where TableWords.has("legend", TableWords.folded(rows[index][column])) {
-            if let pause, TableLayout.isPause(rows[index][pause]) { rows[index].cells[pause] = "" }
+            if let pause, TableWords.isPause(rows[index][pause]) { rows[index].cells[pause] = "" }
             RotaLegend.clear(&rows[index], from: column)
           }
         }
@@ -200,7 +200,7 @@ struct RotaLegend {
   /// The column of unpaid minutes behind that of the codes, where a head above it says so.
   private static func pause(_ above: ArraySlice<CSVRow>, _ column: Int) -> Int? {
     let columns = column + 1...column + longest + 2
-    return above.reversed().lazy.compactMap { row in columns.first { TableLayout.isPause(row[$0]) } }.first
+    return above.reversed().lazy.compactMap { row in columns.first { TableWords.isPause(row[$0]) } }.first
   }
 
   /// What the cells behind one say, without the minutes of a break.
@@ -250,7 +250,7 @@ struct RotaLegend {
 
   /// `Pause 30`, `30 min break`: the minutes of a break in a cell that says so itself.
   private static func pauseSaid(_ cell: String) -> Int? {
-    guard TableLayout.isPause(cell) else { return nil }
+    guard TableWords.isPause(cell) else { return nil }
     let words = cell.split(whereSeparator: \.isWhitespace).map(String.init)
     return SaidBreak(Array(words.drop { !($0.first?.isNumber ?? false) }.prefix(2)))?.minutes
   }

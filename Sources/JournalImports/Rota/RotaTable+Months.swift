@@ -74,7 +74,7 @@ extension RotaTable {
 
   /// Its first day; `nil` where nothing tells, and where it has no column a day.
   private var firstDay: CivilDay? {
-    guard case .grid(let days, _)? = laidOut()?.layout.shape else { return nil }
+    guard case .grid(let days, _)? = laidOut()?.shape else { return nil }
     return days.first?.day
   }
 
@@ -157,11 +157,11 @@ extension RotaTable {
 
   /// The names before the cells of its days.
   private var people: Set<String> {
-    guard let (layout, rows) = laidOut() ?? ofAnyMonth.laidOut(),
+    guard let layout = laidOut() ?? ofAnyMonth.laidOut(),
       case .grid(let days, let names) = layout.shape
     else { return [] }
-    let body = rows.filter { row in
-      row.number > layout.headerRow && !TableLayout.isHead(row) && days.contains { !row[$0.column].isEmpty }
+    let body = layout.body.filter { row in
+      !TableLayout.isHead(row) && days.contains { !row[$0.column].isEmpty }
     }
     return Set(body.map { row in (0..<names).map { row[$0] }.joined(separator: " ") })
   }

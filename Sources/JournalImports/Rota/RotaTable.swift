@@ -77,17 +77,14 @@ struct RotaTable {
         && source.start(of: "mimetype", 64).hasPrefix("application/vnd.oasis.opendocument.spreadsheet")
   }
 
-  /// How it is laid out, with its rows; of a table that has its days below one another and a column a person,
-  /// these are turned about. `nil` where it is no rota.
-  func laidOut() -> (layout: TableLayout, rows: [CSVRow])? {
+  /// How it is laid out, its rows turned about where it has its days below one another and a column a person;
+  /// `nil` where it is no rota.
+  func laidOut() -> TableLayout? {
     let known = [start?.iso].compactMap { $0 }
     let rows = TableLayout.withYears(rows, titles: known + titles, years: years)
     for titles in known.isEmpty ? [titles] : [titles, known] {
-      if let layout = TableLayout(rows, titles: titles, years: years) { return (layout, rows) }
-      let turned = turned
-      if let layout = TableLayout(turned, titles: titles, years: years, isTurned: true) {
-        return (layout, turned)
-      }
+      if let layout = TableLayout(rows, titles: titles, years: years) { return layout }
+      if let layout = TableLayout(turned, titles: titles, years: years, isTurned: true) { return layout }
     }
     return nil
   }

@@ -17,15 +17,12 @@ struct SheetReader {
     notes.note(table.flaws, path)
     notes.leave(.hiddenRow, table.hiddenRows)
     for name in table.hiddenSheets { notes.leave(.hiddenSheet, what: name) }
-    guard let (layout, rows) = table.laidOut() else {
-      throw ImportFailure(table.flawOfLayout, path)
-    }
-    let body = rows.drop { $0.number <= layout.headerRow }.map(cut)
+    guard let layout = table.laidOut() else { throw ImportFailure(table.flawOfLayout, path) }
+    let (heads, body) = (layout.heads, layout.body.map(cut))
     for row in body {
       rota.codes.formUnion(
         row.cells.lazy.map(\.trimmedBlanks).filter { $0.utf8.count <= 16 && PlanWord.isCode($0) })
     }
-    let heads = Array(rows.prefix { $0.number <= layout.headerRow })
     switch layout.shape {
     case .rows(let columns): try read(body, columns)
     case .grid(let days, let names): try read(body, days: days, names: names, heads)
@@ -69,58 +66,61 @@ struct SheetReader {
 
   // MARK: A row a day or a shift
 
-  private mutating func read(_ rows: [CSVRow], _ columns: TableLayout.Columns) throws(ImportFailure) {
-    let dateColumn = columns.date ?? columns.start ?? 0
-    let days = try self.days(rows, dateColumn)
-    let people = try chosen(columns.person.map { column in rows.map { $0[column] } } ?? [])
-    if let label = columns.label, let code = columns.code { learn(rows, code, label) }
-    for other in columns.others where rows.contains(where: { !$0[other.column].isEmpty }) {
+  private mutating func read(_ rows: [CSVRow], _ columns: RowColumns) throws(ImportFailure) {
+    let days = try self.days(rows, columns.date)
+    let rows = rows.map { FieldRow(row: $0, columns: columns, days: days) }
+    let people = try chosen(rows.map { $0[.person] })
+    learn(rows)
+    for other in columns.others where rows.contains(where: { !$0.row[other.column].isEmpty }) {
       notes.leave(.column, what: other.name)
     }
-    for row in rows {
-      if let column = columns.person, !people.isEmpty, !people.contains(row[column]) { continue }
-      if row[dateColumn].isEmpty || isRemark(row, columns, dateColumn) {
+    for row in rows where people.isEmpty || people.contains(row[.person]) {
+      let said = row[.date]
+      if said.isEmpty || isRemark(row) {
         // A total, a remark: a row about no day.
-        notes.leave(.row, what: row.cells.first { !$0.trimmedBlanks.isEmpty }?.trimmedBlanks)
+        notes.leave(.row, what: row.row.cells.first { !$0.trimmedBlanks.isEmpty }?.trimmedBlanks)
         continue
       }
       notes.read += 1
-      guard let moment = SheetDays.moment(row[dateColumn], days) else {
-        notes.note(.noDate(row[dateColumn]), path, line: row.number, column: dateColumn + 1)
-        notes.leave(.unreadable, what: row[dateColumn])
+      guard let moment = row.moment(.date) else {
+        note(.noDate(said), row, .date)
+        notes.leave(.unreadable, what: said)
         continue
       }
-      var items = self.items(row, columns, moment, days)
-      if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
-      if let span = span(row, columns.onCallStart, columns.onCallEnd, days) {
-        let day = columns.onCallStart.flatMap { SheetDays.day(row[$0], days) } ?? moment.day
-        let item = RotaItem(chosen: ShiftMeaning.onCall.rawValue, day: day, line: row.number)
-        items += item.with([span], context, offset: offset(row, columns.onCallStart, days))
+      var items = self.items(row, moment)
+      if !items.isEmpty { items[0].unpaid = unpaid(row, items) }
+      if let span = span(row, .onCallStart, .onCallEnd) {
+        let start = row.moment(.onCallStart)
+        let item = RotaItem(
+          chosen: ShiftMeaning.onCall.rawValue, day: start?.day ?? moment.day, line: row.row.number)
+        items += item.with([span], context, offset: start?.offset)
       }
       rota.add(items, on: moment.day)
     }
   }
 
+  private mutating func note(_ flaw: SourceFlaw, _ row: FieldRow, _ field: RowColumns.Field) {
+    notes.note(flaw, path, line: row.row.number, column: (row.columns[field] ?? 0) + 1)
+  }
+
   /// Takes what stands beside codes for their meanings, where it says one.
-  private mutating func learn(_ rows: [CSVRow], _ code: Int, _ label: Int) {
+  private mutating func learn(_ rows: [FieldRow]) {
     var known = Set(rota.legend.map(\.word.name))
-    for row in rows where !row[code].isEmpty && !row[label].isEmpty && known.insert(row[code]).inserted {
-      rota.legend += [RotaLegend.meaning(of: row[code], row[label])].compactMap { $0 }
+    for row in rows where !row[.code].isEmpty && !row[.label].isEmpty && known.insert(row[.code]).inserted {
+      rota.legend += [RotaLegend.meaning(of: row[.code], row[.label])].compactMap { $0 }
     }
   }
 
   /// Whether words stand where others have their day, and nothing where these have their shift: `Total`.
-  private func isRemark(_ row: CSVRow, _ columns: TableLayout.Columns, _ dateColumn: Int) -> Bool {
-    !row[dateColumn].contains(where: \.isNumber)
-      && [columns.code, columns.start, columns.end].allSatisfy { column in
-        column.map { $0 == dateColumn || row[$0].isEmpty } ?? true
-      }
+  private func isRemark(_ row: FieldRow) -> Bool {
+    !row[.date].contains(where: \.isNumber)
+      && [.code, .start, .end].allSatisfy { row.columns[$0] == row.columns.date || row[$0].isEmpty }
   }
 
   /// The minutes without pay of a row: those it says, or what is left of its hours without the paid ones.
-  private func unpaid(_ row: CSVRow, _ columns: TableLayout.Columns, _ items: [RotaItem]) -> Int? {
-    if let column = columns.pause, let minutes = TableNumber.minutes(ofBreak: row[column]) { return minutes }
-    guard let column = columns.paid, let paid = TableNumber.minutes(ofHours: row[column]) else { return nil }
+  private func unpaid(_ row: FieldRow, _ items: [RotaItem]) -> Int? {
+    if let minutes = TableNumber.minutes(ofBreak: row[.pause]) { return minutes }
+    guard let paid = TableNumber.minutes(ofHours: row[.paid]) else { return nil }
     let unpaid = items.reduce(0) { $0 + $1.minutes } - paid
     return (0...180).contains(unpaid) && paid > 0 ? unpaid : nil
   }
@@ -128,51 +128,41 @@ struct SheetReader {
   /// The hours of two columns, such as those of the second half of a split shift, or of time on call; what
   /// can't be read of them is noted.
   private mutating func span(
-    _ row: CSVRow, _ from: Int?, _ until: Int?, _ days: WrittenDays
+    _ row: FieldRow, _ from: RowColumns.Field, _ until: RowColumns.Field
   ) -> ClockSpan? {
-    guard let from, let until, !row[from].isEmpty else { return nil }
-    if let start = time(row[from], days), let end = time(row[until], days) {
-      return ClockSpan(start: start, end: end)
-    }
-    notes.note(.noHours(row[from] + "-" + row[until]), path, line: row.number, column: from + 1)
+    guard row.columns[until] != nil, !row[from].isEmpty else { return nil }
+    if let start = row.time(from), let end = row.time(until) { return ClockSpan(start: start, end: end) }
+    note(.noHours(row[from] + "-" + row[until]), row, from)
     return nil
   }
 
   /// What a row says; what of it can't be read is noted.
-  private mutating func items(
-    _ row: CSVRow, _ columns: TableLayout.Columns,
-    _ moment: WrittenDays.Moment, _ days: WrittenDays
-  ) -> [RotaItem] {
-    var item = RotaItem(chosen: columns.code.map { row[$0] } ?? "", day: moment.day, line: row.number)
-    var start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
-    var end = columns.end.flatMap { time(row[$0], days) }
-    var lastDay = (columns.endDay ?? columns.end).flatMap { SheetDays.day(row[$0], days) }
-    let offset = offset(row, columns.start, days) ?? moment.offset
+  private mutating func items(_ row: FieldRow, _ moment: WrittenDays.Moment) -> [RotaItem] {
+    var item = RotaItem(chosen: row[.code], day: moment.day, line: row.row.number)
+    var start = row.time(.start) ?? moment.time
+    var end = row.time(.end)
+    var lastDay = row.moment(row.columns[.endDay] == nil ? .end : .endDay)?.day
+    let offset = row.moment(.start)?.offset ?? moment.offset
     // An end before its beginning is a slip; the hours are kept all the same.
-    let isBefore = lastDay.map { $0 < moment.day } ?? false
-    if isBefore { lastDay = nil }
-    if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {
-      notes.note(.noDate(row[column]), path, line: row.number, column: column + 1)
-    }
+    if let day = lastDay, day < moment.day { lastDay = nil }
+    if lastDay == nil, !row[.endDay].isEmpty { note(.noDate(row[.endDay]), row, .endDay) }
     if let from = start, let until = end, lastDay == nil {
-      let paid = columns.paid.flatMap { TableNumber.minutes(ofHours: row[$0]) }
-      if columns.code == nil, paid ?? 0 == 0, from != until, let first = columns.start,
-        let last = columns.end,
-        let doubt = DoubtfulHours(in: row[first] + "-" + row[last], least: 0)
+      let paid = TableNumber.minutes(ofHours: row[.paid]) ?? 0
+      if row.columns[.code] == nil, paid == 0, from != until,
+        let doubt = DoubtfulHours(in: row[.start] + "-" + row[.end], least: 0)
       {
         // `9:00` to `5:00` is 20 hours only by a clock of 24; without a word nobody can be asked what it
         // means.
-        notes.note(.noHours(doubt.text), path, line: row.number, column: last + 1)
+        note(.noHours(doubt.text), row, .end)
         return named([item])
       }
       let span = WrittenHours.settled(ClockSpan(start: from, end: until), paid: paid)
       (start, end) = (span.start, span.end)
       // A column of hours decides; else the row alone says on which day it ends.
-      item.isEndBare = paid == nil || paid == 0
+      item.isEndBare = paid == 0
     }
-    if let start, let end, let second = span(row, columns.secondStart, columns.secondEnd, days) {
-      let spans = [ClockSpan(start: start, end: end), second]
-      return named(item.with(spans, context, offset: offset))
+    if let start, let end, let second = span(row, .secondStart, .secondEnd) {
+      return named(item.with([ClockSpan(start: start, end: end), second], context, offset: offset))
     }
     if let start, let end {
       let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
@@ -181,25 +171,27 @@ struct SheetReader {
       let isEmpty = start == end && start == .midnight && lastDay ?? moment.day <= moment.day
       let hours = context.told(
         from: CivilTime(day: moment.day, time: start), until: until,
-        offsets: (offset, self.offset(row, columns.end, days) ?? offset))
+        offsets: (offset, row.moment(.end)?.offset ?? offset))
       return named(isEmpty ? [item] : item.pieces(from: hours.from, until: hours.until))
     }
     if let lastDay, lastDay > moment.day, start == nil {
       item.lastDay = lastDay
       return named([item])
     }
-    for column in [columns.hours, columns.code].compactMap({ $0 }) {
-      guard let spans = WrittenHours.spans(in: row[column]) else { continue }
+    for field in [.hours, .code] as [RowColumns.Field] {
+      guard let spans = WrittenHours.spans(in: row[field]) else { continue }
       // The cell of the code may hold hours alone.
-      if column == columns.code { item.label = "" }
+      if field == .code { item.label = "" }
       item.isEndBare = true
       return named(item.with(spans, context, offset: offset))
     }
-    let hours = [columns.start, columns.end, columns.hours].compactMap { $0 }.filter { !row[$0].isEmpty }
-    if let column = hours.first(where: { time(row[$0], days) == nil }) ?? hours.first, columns.date != nil {
-      notes.note(.noHours(row[column]), path, line: row.number, column: column + 1)
+    let hours = ([.start, .end, .hours] as [RowColumns.Field]).filter { !row[$0].isEmpty }
+    if let field = hours.first(where: { row.time($0) == nil }) ?? hours.first,
+      row.columns[.start] != row.columns.date
+    {
+      note(.noHours(row[field]), row, field)
     }
-    return named(columns.code == nil ? [item] : codes(item.label, on: item.day, line: item.line))
+    return named(codes(item.label, on: item.day, line: item.line))
   }
 
   /// The items with a word; what has neither word nor hours says nothing.
@@ -211,22 +203,6 @@ struct SheetReader {
       item.label = "shift"
       return item
     }
-  }
-
-  /// A time of the day, alone or behind a day.
-  private func time(_ text: String, _ days: WrittenDays) -> ClockTime? {
-    // An end may say itself that it is one of the next day: `06:45 (+1)`.
-    let text =
-      text.hasSuffix("+1") || text.hasSuffix("(+1)") ? String(text.prefix { !"(+".contains($0) }) : text
-    if text.trimmedBlanks.isEmpty { return nil }
-    if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
-    return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time
-      ?? SheetDays.time(fraction: text)
-  }
-
-  /// What the moment in a cell is from UTC, where it says so.
-  private func offset(_ row: CSVRow, _ column: Int?, _ days: WrittenDays) -> Int32? {
-    column.flatMap { SheetDays.moment(row[$0], days)?.offset }
   }
 
   /// The reader of the days of a column; refuses those whose months no row can tell apart.

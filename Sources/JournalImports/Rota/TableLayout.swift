@@ -3,36 +3,8 @@ import JournalReaders
 
 /// How the table of a rota is laid out, by its header.
 struct TableLayout {
-  /// Where what stands in a table with a row a day or a shift.
-  struct Columns {
-    var date: Int?
-    var code: Int?
-    var start: Int?
-    var end: Int?
-    /// The second half of a split shift: heads of that name once more.
-    var secondStart: Int?
-    var secondEnd: Int?
-    /// The last day of what takes several, where that is not in ``end``.
-    var endDay: Int?
-    var hours: Int?
-    var person: Int?
-    /// Minutes without pay; how long the work is without them.
-    var pause: Int?
-    var paid: Int?
-    /// Time on call beside the shift of a row.
-    var onCallStart: Int?
-    var onCallEnd: Int?
-    /// What a code means, in words beside it.
-    var label: Int?
-    /// A column that may be that of the code: other tables have its name, too; and whether it is taken.
-    var doubtfulCode: Int?
-    var isCodeDoubtful = false
-    /// The columns of which nothing is taken.
-    var others: [(column: Int, name: String)] = []
-  }
-
   enum Shape {
-    case rows(Columns)
+    case rows(RowColumns)
     /// A column a day, and how many columns stand before these.
     case grid(days: [(column: Int, day: CivilDay)], names: Int)
     /// A row a week, whose day stands in a column, and a column a day of the week; perhaps one of names.
@@ -49,8 +21,8 @@ struct TableLayout {
     case .rows, .roles: false
     }
   }
-  /// The number of the header's row; 0 where there is none.
-  let headerRow: Int
+  /// The rows down to the header, none without one, and those below it.
+  let heads, body: [CSVRow]
 
   /// Finds the header among the first rows; `nil` where the table is no rota.
   ///
@@ -66,24 +38,16 @@ struct TableLayout {
       }
       let titles = above + titles + (isTurned ? row.cells : Array(row.cells.prefix(1)))
       let beside = [index + 1, index - 1].filter(rows.indices.contains).map { rows[$0].cells }
-      if let grid = TableLayout.grid(row, titles: titles, years: years, beside: beside) {
-        (shape, headerRow) = (grid, row.number)
-        return
-      }
-      if isTurned { continue }
+      let grid = TableLayout.grid(row, titles: titles, years: years, beside: beside)
+      if isTurned, grid == nil { continue }
       let below = Array(rows.dropFirst(index + 1))
-      if let found = TableLayout.weeks(row, rows: below) ?? TableLayout.columns(row, rows: below) {
-        (shape, headerRow) = (found, row.number)
+      if let shape = grid ?? TableLayout.weeks(row, rows: below) ?? TableLayout.columns(row, rows: below) {
+        (self.shape, heads, body) = (shape, Array(rows.prefix(index + 1)), below)
         return
       }
     }
-    // Without a header: a day and a code in the first two columns.
-    guard !isTurned, let first = rows.first, first.count >= 2, WrittenDate(first[0]) != nil,
-      !first[1].isEmpty
-    else { return nil }
-    var columns = Columns(date: 0, code: 1)
-    if first.count >= 4, ClockTime(written: first[2]) != nil { (columns.start, columns.end) = (2, 3) }
-    (shape, headerRow) = (.rows(columns), 0)
+    guard !isTurned, let columns = RowColumns(withoutHeader: rows) else { return nil }
+    (shape, heads, body) = (.rows(columns), [], rows)
   }
 
   // MARK: Weeks
@@ -103,7 +67,7 @@ struct TableLayout {
     guard let date else { return nil }
     let names = (0..<first.column).first { column in
       column != date
-        && (isPerson(header[column])
+        && (TableWords.isPerson(header[column])
           || rows.prefix(60).contains { row in
             TableNames.mayBePerson(row[column])
           })
@@ -117,126 +81,23 @@ struct TableLayout {
     return SheetDays.day(cell, days) ?? words.lazy.compactMap { days.day(String($0)) }.first
   }
 
-  // MARK: Rows
+  // MARK: Rows and roles
 
-  private static func isOne(_ cell: String, of words: String) -> Bool {
-    TableWords.has(words, folded(cell))
-  }
-
-  /// A head as heads are compared; a longer text is no head.
-  private static func folded(_ head: String) -> String {
-    head.utf8.count <= 200 ? Folding.folded(head).filter { $0.isLetter || $0.isNumber } : ""
-  }
-
-  /// Whether a word is the head of a column of people.
-  static func isPerson(_ word: String) -> Bool { isOne(word, of: "column-person") }
-
-  /// The heads of columns, by the lines of words for them; of two that have a word the first.
-  private static let heads: [(words: String, column: WritableKeyPath<Columns, Int?> & Sendable)] = [
-    ("date", \.date), ("code", \.code), ("doubtfulCode", \.doubtfulCode), ("start", \.start), ("end", \.end),
-    ("endDay", \.endDay), ("hours", \.hours), ("person", \.person), ("pause", \.pause), ("paid", \.paid),
-    ("onCallStart", \.onCallStart), ("onCallEnd", \.onCallEnd),
-  ].map { ("column-" + $0.0, $0.1) }
-
-  /// The columns that a header names.
-  ///
-  /// - Parameter rows: what stands below it: a column of codes without a known name is found by its cells.
+  /// Columns of what a row says of its day; else columns of roles beside one of days.
   private static func columns(_ header: CSVRow, rows: [CSVRow]) -> Shape? {
-    var columns = Columns()
-    for (index, cell) in header.cells.enumerated() {
-      let cell = cell.trimmedBlanks
-      let head = heads.first { isOne(cell, of: $0.words) || $0.words == "column-pause" && isPause(cell) }
-      if let head, columns[keyPath: head.column] == nil,
-        head.words != "column-date" || !areWeekdays(index, rows)
-      {
-        columns[keyPath: head.column] = index
-      } else if head?.words == "column-start", columns.end != nil, columns.secondStart == nil {
-        columns.secondStart = index
-      } else if head?.words == "column-end", columns.secondStart != nil, columns.secondEnd == nil {
-        columns.secondEnd = index
-      } else if !cell.isEmpty {
-        columns.others.append((index, cell))
-      }
+    guard let columns = RowColumns(header, rows: rows) else { return nil }
+    if columns.haveShifts { return .rows(columns) }
+    let dates = WrittenDays(rows.prefix(60).map { $0[columns.date] }, preferred: true)
+    let days = rows.prefix(60).compactMap { row in
+      SheetDays.day(row[columns.date], dates).map { ($0, row) }
     }
-    if columns.secondEnd == nil, let index = columns.secondStart {
-      columns.others.append((index, header[index]))
-      columns.secondStart = nil
-    }
-    if columns.code == nil {
-      (columns.code, columns.isCodeDoubtful) = (columns.doubtfulCode, columns.doubtfulCode != nil)
-    } else if let index = columns.doubtfulCode {
-      columns.others.append((index, header[index]))
-      columns.others.sort { $0.column < $1.column }
-    }
-    if columns.start != nil, columns.end != nil, columns.paid == nil, columns.hours == nil,
-      let index = columns.others.firstIndex(where: {
-        isOne($0.name, of: "length") && isNumbers($0.column, rows)
-      })
-    {
-      columns.paid = columns.others.remove(at: index).column
-    }
-    if let hours = columns.hours, columns.start != nil, columns.end != nil, columns.paid == nil,
-      isNumbers(hours, rows)
-    {
-      // Beside a start and an end it is how long the work is.
-      (columns.paid, columns.hours) = (hours, nil)
-    }
-    if columns.date == nil, let start = columns.start, columns.end != nil {
-      // Both moments have their days.
-      let hasDays = rows.prefix(20).contains {
-        WrittenDays([$0[start]], preferred: true).moment($0[start])?.time != nil
-      }
-      guard hasDays else { return nil }
-    } else if columns.date == nil {
-      return nil
-    }
-    if columns.code != nil, !columns.isCodeDoubtful,
-      let index = columns.others.firstIndex(where: { isOne($0.name, of: "label") })
-    {
-      columns.label = columns.others.remove(at: index).column
-    }
-    let hasHours = columns.hours != nil || columns.start != nil && columns.end != nil
-    if columns.code == nil, hasHours { findCode(&columns, rows) }
-    if columns.code != nil || hasHours { return .rows(columns) }
-    guard let date = columns.date else { return nil }
-    let dates = WrittenDays(rows.prefix(60).map { $0[date] }, preferred: true)
-    let days = rows.prefix(60).compactMap { row in SheetDays.day(row[date], dates).map { ($0, row) } }
     let roles = columns.others.filter { other in
-      !isOne(other.name, of: "remark") && !WeekdayNames.areWeekdays(days.map { ($0, $1[other.column]) })
+      !TableWords.isHead(other.name, of: "remark")
+        && !WeekdayNames.areWeekdays(days.map { ($0, $1[other.column]) })
     }
     // Where no cell is a day, a month of people in columns may still be one.
     guard !roles.isEmpty, !days.isEmpty else { return nil }
-    return .roles(date: date, roles: roles)
-  }
-
-  /// Whether a head is one of unpaid time with more words: `Break (min)`, `Unpaid mins`; not of when it
-  /// begins.
-  static func isPause(_ head: String) -> Bool {
-    guard head.utf8.count <= 60 else { return false }
-    let words = Folding.folded(head).split { !$0.isLetter }.map(String.init)
-    return words.contains { isOne($0, of: "column-pause") || isOne($0, of: "pause-part") }
-      && !words.contains { isOne($0, of: "column-start") || isOne($0, of: "column-end") }
-  }
-
-  /// Takes the column whose cells are codes or words of shifts for the one of the code.
-  private static func findCode(_ columns: inout Columns, _ rows: [CSVRow]) {
-    let found = columns.others.first { other in
-      !isOne(other.name, of: "remark") && RotaEvidence.isOfShifts(rows.map { $0[other.column] })
-    }
-    guard let found else { return }
-    columns.code = found.column
-    columns.others.removeAll { $0.column == found.column }
-  }
-
-  /// Whether a column only says which day of the week it is.
-  private static func areWeekdays(_ column: Int, _ rows: [CSVRow]) -> Bool {
-    let cells = rows.prefix(5).map { $0[column] }.filter { !$0.isEmpty }
-    return !cells.isEmpty && cells.allSatisfy { !$0.contains(where: \.isNumber) && Weekday(named: $0) != nil }
-  }
-
-  private static func isNumbers(_ column: Int, _ rows: [CSVRow]) -> Bool {
-    let cells = rows.prefix(100).map { $0[column] }.filter { !$0.isEmpty }
-    return !cells.isEmpty && cells.allSatisfy { TableNumber.minutes(ofHours: $0) != nil }
+    return .roles(date: columns.date, roles: roles)
   }
 
   // MARK: Grids
@@ -271,7 +132,7 @@ struct TableLayout {
       SheetDays.day(cell.trimmedBlanks, WrittenDays([cell], preferred: true)).map { (column: index, day: $0) }
     }
     // Behind the head of names two are enough.
-    let isNamed = isPerson(header[0].trimmedBlanks)
+    let isNamed = TableWords.isPerson(header[0].trimmedBlanks)
     let fewest = isNamed ? 2 : fewestDates
     guard dated.count >= fewest, dated.count * 2 > header.count else { return nil }
     // Numbers that do not follow one another are amounts, days that don't are those of weeks.
@@ -395,83 +256,5 @@ struct TableLayout {
       }
     }
     return nil
-  }
-}
-
-/// A month in a title or a file's name: `2026-12`, `12-2026`, `décembre 2026`, `Dec_2026`; or the day with
-/// which a table begins: `2026-11-30`, `30.11.2026`, `20261130`.
-enum MonthName {
-  private static let years = 2000...2100
-
-  static func year(in text: String) -> Int? {
-    for digits in text.split(whereSeparator: { !$0.isNumber }) where [4, 6, 8].contains(digits.utf8.count) {
-      if let year = Int(digits.prefix(4)), years.contains(year) { return year }
-    }
-    return month(in: text)?.year
-  }
-
-  /// The day with a number that a text names, or that its month has.
-  static func day(_ number: Int, in text: String) -> CivilDay? {
-    let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    for (index, word) in words.enumerated() {
-      if word.utf8.count == 8, let digits = Int(word), years.contains(digits / 10_000),
-        let day = CivilDay(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100),
-        day.day == number
-      {
-        return day
-      }
-      guard index + 2 < words.count else { continue }
-      let parts = words[index...(index + 2)].map { Int($0) }
-      let found: [CivilDay?] =
-        switch (parts[0], parts[1], parts[2]) {
-        case (let year?, let month?, let day?) where years.contains(year):
-          [CivilDay(year: year, month: month, day: day)]
-        case (let first?, let second?, let year?) where years.contains(year):
-          [
-            CivilDay(year: year, month: second, day: first), CivilDay(year: year, month: first, day: second),
-          ]
-        case (let day?, nil, let year?) where years.contains(year):
-          [WrittenDate("\(day) \(words[index + 1]) \(year)")?.day]
-        default: []
-        }
-      if let day = found.compactMap({ $0 }).first(where: { $0.day == number }) { return day }
-    }
-    return month(in: text).flatMap { CivilDay(year: $0.year, month: $0.month, day: number) }
-  }
-
-  static func month(in text: String) -> (year: Int, month: Int)? {
-    let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    var numbers: [Int] = []
-    for (index, word) in words.enumerated() {
-      // The number of a week is not that of a month.
-      if index > 0, TableWords.has("week", words[index - 1]) { continue }
-      if let number = Int(word), word.utf8.count == 6, let found = valid(number / 100, number % 100) {
-        return found
-      }
-      if let number = Int(word) {
-        numbers.append(number)
-        continue
-      }
-      let neighbours = [index + 1, index - 1].filter { words.indices.contains($0) }.map { words[$0] }
-      for year in neighbours.compactMap({ Int($0) }) where years.contains(year) {
-        // A month by its name: read as the first of it.
-        if let day = WrittenDate("1 \(word) \(year)")?.day { return (day.year, day.month) }
-      }
-    }
-    for (first, second) in zip(numbers, numbers.dropFirst()) {
-      if let found = valid(first, second) ?? valid(second, first) { return found }
-    }
-    return nil
-  }
-
-  /// The number of a month that a text names without telling its year: `Januar`, `Plan Dez`.
-  static func named(in text: String) -> Int? {
-    guard text.utf8.count <= 120 else { return nil }
-    let words = text.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
-    return words.lazy.compactMap { WrittenDate("1 \($0) 2026")?.day?.month }.first
-  }
-
-  private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {
-    years.contains(year) && (1...12).contains(month) ? (year, month) : nil
   }
 }

@@ -105,8 +105,27 @@ enum TableWords {
   /// Whether a text, folded as the words are, is one of a line.
   static func has(_ name: String, _ folded: String) -> Bool { sets[name]?.contains(folded) ?? false }
 
+  /// Whether a text is a head that a line names, with its digits; a longer text is no head.
+  static func isHead(_ text: String, of name: String) -> Bool {
+    text.utf8.count <= longestHead && has(name, Folding.folded(text).filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// Whether a word is the head of a column of people.
+  static func isPerson(_ word: String) -> Bool { isHead(word, of: "column-person") }
+
+  /// Whether a head is one of unpaid time, with more words: `Break (min)`, `Unpaid mins`; not of when it
+  /// begins.
+  static func isPause(_ head: String) -> Bool {
+    guard head.utf8.count <= 60 else { return false }
+    let words = Folding.folded(head).split { !$0.isLetter }.map(String.init)
+    return words.contains { has("column-pause", $0) || has("pause-part", $0) }
+      && !words.contains { has("column-start", $0) || has("column-end", $0) }
+  }
+
+  private static let longestHead = 200
+
   /// The head of a column as heads are compared, letters alone; a longer text is no head.
   static func folded(_ head: String) -> String {
-    head.utf8.count <= 200 ? Folding.folded(head).filter(\.isLetter) : ""
+    head.utf8.count <= longestHead ? Folding.folded(head).filter(\.isLetter) : ""
   }
 }

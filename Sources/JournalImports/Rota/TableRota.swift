@@ -33,7 +33,7 @@ enum TableRota: ImportReader {
   /// else stands in it, such as the telephone numbers of the people.
   private static func subject(_ table: RotaTable) -> TableSubject? {
     guard let subject = RotaEvidence.subject(table.rows) else { return nil }
-    if let (layout, _) = table.laidOut(), layout.hasDaysAsHeads, isOfShifts(table) { return nil }
+    if table.laidOut()?.hasDaysAsHeads ?? false, isOfShifts(table) { return nil }
     return subject
   }
 
@@ -45,12 +45,12 @@ enum TableRota: ImportReader {
   }
 
   private static func isOfShifts(_ table: RotaTable) -> Bool {
-    guard let (layout, rows) = table.laidOut() ?? table.ofAnyMonth.laidOut() else { return false }
-    let body = rows.filter { $0.number > layout.headerRow }
+    guard let layout = table.laidOut() ?? table.ofAnyMonth.laidOut() else { return false }
+    let body = layout.body
     switch layout.shape {
     case .rows(let columns):
-      guard let code = columns.code else { return false }
-      return !columns.isCodeDoubtful || isOfShifts(body, [code])
+      guard let code = columns[.code] else { return false }
+      return columns[.doubtfulCode] == nil || isOfShifts(body, [code])
     case .grid(let days, _): return isOfShifts(body, days.map(\.column))
     case .weeks(_, let days, _): return isOfShifts(body, days.map(\.column))
     case .roles(_, let roles):

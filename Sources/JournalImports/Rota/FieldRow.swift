@@ -1,0 +1,23 @@
+import JournalModel
+import JournalReaders
+
+/// A row of a table with a row a day or a shift.
+struct FieldRow {
+  let row: CSVRow
+  let columns: RowColumns
+  let days: WrittenDays
+
+  /// What stands in the column of a field; empty where it has none.
+  subscript(field: RowColumns.Field) -> String { columns[field].map { row[$0] } ?? "" }
+
+  func moment(_ field: RowColumns.Field) -> WrittenDays.Moment? { SheetDays.moment(self[field], days) }
+
+  /// A time of the day, alone or behind a day.
+  func time(_ field: RowColumns.Field) -> ClockTime? {
+    var text = self[field]
+    // An end may say itself that it is one of the next day: `06:45 (+1)`.
+    if text.hasSuffix("+1") || text.hasSuffix("(+1)") { text = String(text.prefix { !"(+".contains($0) }) }
+    if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
+    return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time ?? SheetDays.time(fraction: text)
+  }
+}

@@ -1,0 +1,80 @@
+import JournalModel
+import JournalReaders
+
+/// A month in a title or a file's name: `2026-12`, `12-2026`, `décembre 2026`, `Dec_2026`; or the day with
+/// which a table begins: `2026-11-30`, `30.11.2026`, `20261130`.
+enum MonthName {
+  private static let years = 2000...2100
+
+  static func year(in text: String) -> Int? {
+    for digits in text.split(whereSeparator: { !$0.isNumber }) where [4, 6, 8].contains(digits.utf8.count) {
+      if let year = Int(digits.prefix(4)), years.contains(year) { return year }
+    }
+    return month(in: text)?.year
+  }
+
+  /// The day with a number that a text names, or that its month has.
+  static func day(_ number: Int, in text: String) -> CivilDay? {
+    let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    for (index, word) in words.enumerated() {
+      if word.utf8.count == 8, let digits = Int(word), years.contains(digits / 10_000),
+        let day = CivilDay(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100),
+        day.day == number
+      {
+        return day
+      }
+      guard index + 2 < words.count else { continue }
+      let parts = words[index...(index + 2)].map { Int($0) }
+      let found: [CivilDay?] =
+        switch (parts[0], parts[1], parts[2]) {
+        case (let year?, let month?, let day?) where years.contains(year):
+          [CivilDay(year: year, month: month, day: day)]
+        case (let first?, let second?, let year?) where years.contains(year):
+          [
+            CivilDay(year: year, month: second, day: first), CivilDay(year: year, month: first, day: second),
+          ]
+        case (let day?, nil, let year?) where years.contains(year):
+          [WrittenDate("\(day) \(words[index + 1]) \(year)")?.day]
+        default: []
+        }
+      if let day = found.compactMap({ $0 }).first(where: { $0.day == number }) { return day }
+    }
+    return month(in: text).flatMap { CivilDay(year: $0.year, month: $0.month, day: number) }
+  }
+
+  static func month(in text: String) -> (year: Int, month: Int)? {
+    let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    var numbers: [Int] = []
+    for (index, word) in words.enumerated() {
+      // The number of a week is not that of a month.
+      if index > 0, TableWords.has("week", words[index - 1]) { continue }
+      if let number = Int(word), word.utf8.count == 6, let found = valid(number / 100, number % 100) {
+        return found
+      }
+      if let number = Int(word) {
+        numbers.append(number)
+        continue
+      }
+      let neighbours = [index + 1, index - 1].filter { words.indices.contains($0) }.map { words[$0] }
+      for year in neighbours.compactMap({ Int($0) }) where years.contains(year) {
+        // A month by its name: read as the first of it.
+        if let day = WrittenDate("1 \(word) \(year)")?.day { return (day.year, day.month) }
+      }
+    }
+    for (first, second) in zip(numbers, numbers.dropFirst()) {
+      if let found = valid(first, second) ?? valid(second, first) { return found }
+    }
+    return nil
+  }
+
+  /// The number of a month that a text names without telling its year: `Januar`, `Plan Dez`.
+  static func named(in text: String) -> Int? {
+    guard text.utf8.count <= 120 else { return nil }
+    let words = text.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+    return words.lazy.compactMap { WrittenDate("1 \($0) 2026")?.day?.month }.first
+  }
+
+  private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {
+    years.contains(year) && (1...12).contains(month) ? (year, month) : nil
+  }
+}
