@@ -417,7 +417,6 @@ figure-findings = Jenseits der Grenzen
 figure-holidays = Feiertage
 figure-hours = Stunden
 figure-knownDays = Bekannte Tage
-figure-knownHours = Dienste mit bekannten Zeiten
 figure-longestNightRun = Längste Folge von Nächten
 figure-longestRun = Längste Folge von Arbeitstagen
 figure-longestShift = Längster Dienst
@@ -432,7 +431,6 @@ figure-presence = Anwesenheit
 figure-ratings = Wie es sich anfühlte
 figure-report = Arbeitszeit, Ruhe und Erholung
 figure-rests = Ruhezeiten
-figure-runs = Folgen
 figure-sevenDays = Höchstens in 7 Tagen
 figure-shifts = Dienste
 figure-shortestRest = Kürzeste Ruhezeit
@@ -1108,11 +1106,6 @@ noun-byte =
         [one] { $count } Byte
        *[other] { $count } Bytes
     }
-noun-change =
-    { $count ->
-        [one] { $count } Änderung
-       *[other] { $count } Änderungen
-    }
 noun-character = { $count } Zeichen
 noun-checkIn =
     { $count ->
@@ -1132,15 +1125,6 @@ noun-commit =
     { $count ->
         [one] { $count } Commit
        *[other] { $count } Commits
-    }
-noun-conflict =
-    { $count ->
-        [one] { $count } Konflikt
-       *[other] { $count } Konflikte
-    }
-    .dative = { $count ->
-        [one] { $count } Konflikt
-       *[other] { $count } Konflikten
     }
 noun-day =
     { $count ->
@@ -1221,11 +1205,6 @@ noun-record =
         [one] { $count } Aufzeichnung
        *[other] { $count } Aufzeichnungen
     }
-noun-second =
-    { $count ->
-        [one] { $count } Sekunde
-       *[other] { $count } Sekunden
-    }
 noun-shift =
     { $count ->
         [one] { $count } Dienst
@@ -1234,15 +1213,6 @@ noun-shift =
     .dative = { $count ->
         [one] { $count } Dienst
        *[other] { $count } Diensten
-    }
-noun-tag =
-    { $count ->
-        [one] { $count } Schlagwort
-       *[other] { $count } Schlagwörter
-    }
-    .dative = { $count ->
-        [one] { $count } Schlagwort
-       *[other] { $count } Schlagwörtern
     }
 noun-vacation =
     { $count ->

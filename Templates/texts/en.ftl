@@ -420,7 +420,6 @@ figure-findings = Beyond the limits
 figure-holidays = Public holidays
 figure-hours = Hours
 figure-knownDays = Known days
-figure-knownHours = Shifts with known hours
 figure-longestNightRun = Longest run of nights
 figure-longestRun = Longest run of days with work
 figure-longestShift = Longest shift
@@ -435,7 +434,6 @@ figure-presence = Presence
 figure-ratings = How it felt
 figure-report = Working time, rest and recovery
 figure-rests = Rests
-figure-runs = Runs
 figure-sevenDays = Most in 7 days
 figure-shifts = Shifts
 figure-shortestRest = Shortest rest
@@ -1119,11 +1117,6 @@ noun-byte =
         [one] { $count } byte
        *[other] { $count } bytes
     }
-noun-change =
-    { $count ->
-        [one] { $count } change
-       *[other] { $count } changes
-    }
 noun-character =
     { $count ->
         [one] { $count } character
@@ -1143,11 +1136,6 @@ noun-commit =
     { $count ->
         [one] { $count } commit
        *[other] { $count } commits
-    }
-noun-conflict =
-    { $count ->
-        [one] { $count } conflict
-       *[other] { $count } conflicts
     }
 noun-day =
     { $count ->
@@ -1204,20 +1192,10 @@ noun-record =
         [one] { $count } record
        *[other] { $count } records
     }
-noun-second =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
 noun-shift =
     { $count ->
         [one] { $count } shift
        *[other] { $count } shifts
-    }
-noun-tag =
-    { $count ->
-        [one] { $count } tag
-       *[other] { $count } tags
     }
 noun-vacation =
     { $count ->

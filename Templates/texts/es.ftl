@@ -423,7 +423,6 @@ figure-findings = Fuera de los límites
 figure-holidays = Festivos
 figure-hours = Horas
 figure-knownDays = Días conocidos
-figure-knownHours = Turnos con horas conocidas
 figure-longestNightRun = Racha más larga de noches
 figure-longestRun = Racha más larga de días de trabajo
 figure-longestShift = Turno más largo
@@ -438,7 +437,6 @@ figure-presence = Presencia
 figure-ratings = Cómo se sintió
 figure-report = Tiempo de trabajo, descanso y recuperación
 figure-rests = Descansos
-figure-runs = Rachas
 figure-sevenDays = Máximo en 7 días
 figure-shifts = Turnos
 figure-shortestRest = Descanso más corto
@@ -1150,11 +1148,6 @@ noun-byte =
         [one] { $count } byte
        *[other] { $count } bytes
     }
-noun-change =
-    { $count ->
-        [one] { $count } cambio
-       *[other] { $count } cambios
-    }
 noun-character =
     { $count ->
         [one] { $count } carácter
@@ -1174,11 +1167,6 @@ noun-commit =
     { $count ->
         [one] { $count } commit
        *[other] { $count } commits
-    }
-noun-conflict =
-    { $count ->
-        [one] { $count } conflicto
-       *[other] { $count } conflictos
     }
 noun-day =
     { $count ->
@@ -1235,20 +1223,10 @@ noun-record =
         [one] { $count } registro
        *[other] { $count } registros
     }
-noun-second =
-    { $count ->
-        [one] { $count } segundo
-       *[other] { $count } segundos
-    }
 noun-shift =
     { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
-    }
-noun-tag =
-    { $count ->
-        [one] { $count } etiqueta
-       *[other] { $count } etiquetas
     }
 noun-vacation =
     { $count ->

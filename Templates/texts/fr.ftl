@@ -447,7 +447,6 @@ figure-findings = Au-delà des limites
 figure-holidays = Jours fériés
 figure-hours = Heures
 figure-knownDays = Jours connus
-figure-knownHours = Postes dont on connaît les horaires
 figure-longestNightRun = Plus longue série de nuits
 figure-longestRun = Plus longue série de jours travaillés
 figure-longestShift = Poste le plus long
@@ -462,7 +461,6 @@ figure-presence = Présence
 figure-ratings = Ressenti
 figure-report = Temps de travail, repos et récupération
 figure-rests = Repos
-figure-runs = Séries
 figure-sevenDays = Maximum sur 7 jours
 figure-shifts = Postes
 figure-shortestRest = Repos le plus court
@@ -1158,11 +1156,6 @@ noun-byte =
         [one] { $count } octet
        *[other] { $count } octets
     }
-noun-change =
-    { $count ->
-        [one] { $count } modification
-       *[other] { $count } modifications
-    }
 noun-character =
     { $count ->
         [one] { $count } caractère
@@ -1182,11 +1175,6 @@ noun-commit =
     { $count ->
         [one] { $count } commit
        *[other] { $count } commits
-    }
-noun-conflict =
-    { $count ->
-        [one] { $count } conflit
-       *[other] { $count } conflits
     }
 noun-day =
     { $count ->
@@ -1239,20 +1227,10 @@ noun-record =
         [one] { $count } note
        *[other] { $count } notes
     }
-noun-second =
-    { $count ->
-        [one] { $count } seconde
-       *[other] { $count } secondes
-    }
 noun-shift =
     { $count ->
         [one] { $count } poste
        *[other] { $count } postes
-    }
-noun-tag =
-    { $count ->
-        [one] { $count } étiquette
-       *[other] { $count } étiquettes
     }
 noun-vacation =
     { $count ->

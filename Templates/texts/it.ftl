@@ -432,7 +432,6 @@ figure-findings = Oltre i limiti
 figure-holidays = Festività
 figure-hours = Ore
 figure-knownDays = Giorni noti
-figure-knownHours = Turni con orari noti
 figure-longestNightRun = Serie più lunga di notti
 figure-longestRun = Serie più lunga di giorni di lavoro
 figure-longestShift = Turno più lungo
@@ -447,7 +446,6 @@ figure-presence = Presenza
 figure-ratings = Le sensazioni
 figure-report = Tempo di lavoro, riposo e recupero
 figure-rests = Riposi
-figure-runs = Serie
 figure-sevenDays = Massimo in 7 giorni
 figure-shifts = Turni
 figure-shortestRest = Riposo più corto
@@ -1151,11 +1149,6 @@ notice-days = { $hours } prima
 notice-hours = { $hours } prima
 
 noun-byte = { $count } byte
-noun-change =
-    { $count ->
-        [one] { $count } modifica
-       *[other] { $count } modifiche
-    }
 noun-character =
     { $count ->
         [one] { $count } carattere
@@ -1168,11 +1161,6 @@ noun-checkIn =
     }
 noun-checkOut = { $count } fine turno
 noun-commit = { $count } commit
-noun-conflict =
-    { $count ->
-        [one] { $count } conflitto
-       *[other] { $count } conflitti
-    }
 noun-day =
     { $count ->
         [one] { $count } giorno
@@ -1224,20 +1212,10 @@ noun-record =
         [one] { $count } nota
        *[other] { $count } note
     }
-noun-second =
-    { $count ->
-        [one] { $count } secondo
-       *[other] { $count } secondi
-    }
 noun-shift =
     { $count ->
         [one] { $count } turno
        *[other] { $count } turni
-    }
-noun-tag =
-    { $count ->
-        [one] { $count } etichetta
-       *[other] { $count } etichette
     }
 noun-vacation =
     { $count ->

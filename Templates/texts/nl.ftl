@@ -413,7 +413,6 @@ figure-findings = Over de grenzen
 figure-holidays = Feestdagen
 figure-hours = Uren
 figure-knownDays = Bekende dagen
-figure-knownHours = Diensten met bekende uren
 figure-longestNightRun = Langste reeks nachten
 figure-longestRun = Langste reeks werkdagen
 figure-longestShift = Langste dienst
@@ -428,7 +427,6 @@ figure-presence = Aanwezigheid
 figure-ratings = Hoe het voelde
 figure-report = Werktijd, rust en herstel
 figure-rests = Rusttijden
-figure-runs = Reeksen
 figure-sevenDays = Meeste in 7 dagen
 figure-shifts = Diensten
 figure-shortestRest = Kortste rust
@@ -1100,11 +1098,6 @@ noun-byte =
         [one] { $count } byte
        *[other] { $count } bytes
     }
-noun-change =
-    { $count ->
-        [one] { $count } wijziging
-       *[other] { $count } wijzigingen
-    }
 noun-character =
     { $count ->
         [one] { $count } teken
@@ -1124,11 +1117,6 @@ noun-commit =
     { $count ->
         [one] { $count } commit
        *[other] { $count } commits
-    }
-noun-conflict =
-    { $count ->
-        [one] { $count } conflict
-       *[other] { $count } conflicten
     }
 noun-day =
     { $count ->
@@ -1181,20 +1169,10 @@ noun-record =
         [one] { $count } notitie
        *[other] { $count } notities
     }
-noun-second =
-    { $count ->
-        [one] { $count } seconde
-       *[other] { $count } seconden
-    }
 noun-shift =
     { $count ->
         [one] { $count } dienst
        *[other] { $count } diensten
-    }
-noun-tag =
-    { $count ->
-        [one] { $count } label
-       *[other] { $count } labels
     }
 noun-vacation = { $count } keer verlof of afwezigheid
 noun-week =

@@ -437,7 +437,6 @@ figure-findings = Fora dos limites
 figure-holidays = Feriados
 figure-hours = Horas
 figure-knownDays = Dias conhecidos
-figure-knownHours = Plantões com horas conhecidas
 figure-longestNightRun = Maior sequência de noites
 figure-longestRun = Maior sequência de dias de trabalho
 figure-longestShift = Plantão mais longo
@@ -452,7 +451,6 @@ figure-presence = Presença
 figure-ratings = Como foi
 figure-report = Tempo de trabalho, descanso e recuperação
 figure-rests = Descansos
-figure-runs = Sequências
 figure-sevenDays = Máximo em 7 dias
 figure-shifts = Plantões
 figure-shortestRest = Descanso mais curto
@@ -1164,11 +1162,6 @@ noun-byte =
         [1] { $count } byte
        *[other] { $count } bytes
     }
-noun-change =
-    { $count ->
-        [1] { $count } alteração
-       *[other] { $count } alterações
-    }
 noun-character =
     { $count ->
         [1] { $count } caractere
@@ -1188,11 +1181,6 @@ noun-commit =
     { $count ->
         [1] { $count } commit
        *[other] { $count } commits
-    }
-noun-conflict =
-    { $count ->
-        [1] { $count } conflito
-       *[other] { $count } conflitos
     }
 noun-day =
     { $count ->
@@ -1249,20 +1237,10 @@ noun-record =
         [1] { $count } registro
        *[other] { $count } registros
     }
-noun-second =
-    { $count ->
-        [1] { $count } segundo
-       *[other] { $count } segundos
-    }
 noun-shift =
     { $count ->
         [1] { $count } plantão
        *[other] { $count } plantões
-    }
-noun-tag =
-    { $count ->
-        [1] { $count } etiqueta
-       *[other] { $count } etiquetas
     }
 noun-vacation =
     { $count ->

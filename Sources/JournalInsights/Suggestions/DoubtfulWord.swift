@@ -31,16 +31,6 @@ public struct DoubtfulWords {
   private let ownBadges: [OwnBadge]
   private let scales: [Scale]
 
-  /// Nothing looked at yet.
-  ///
-  /// - Parameter table: what the words of shifts mean.
-  public init(_ table: ShiftTable = ShiftTable()) {
-    self.table = table
-    ownMoods = OwnMoods()
-    ownBadges = []
-    scales = []
-  }
-
   /// Nothing looked at yet, in a journal with words of its own.
   package init(_ profile: Profile) {
     table = profile.shifts

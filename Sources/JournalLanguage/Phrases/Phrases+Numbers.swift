@@ -105,15 +105,15 @@ enum Digits {
 /// What can be counted.
 public enum Noun: String, CaseIterable, Hashable, Sendable {
   /// Time.
-  case second, minute, hour, day, workingDay, week, month, year
+  case minute, hour, day, workingDay, week, month, year
   /// Of work.
   case shift, night
   /// Of the journal.
-  case record, entry, checkIn, checkOut, vacation, tag, person, word, character
+  case record, entry, checkIn, checkOut, vacation, person, word, character
   /// Of a calendar.
   case event
   /// Of the folder.
-  case file, problem, conflict, change, commit, byte
+  case file, problem, commit, byte
 
   /// Records of a kind.
   package init(_ kind: Kind) {

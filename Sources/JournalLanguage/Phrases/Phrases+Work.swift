@@ -124,11 +124,11 @@ public enum WorkCaption: Hashable, Sendable {
 /// A figure of the report.
 public enum ReportFigure: String, CaseIterable, Hashable, Sendable {
   /// Headings.
-  case report, hours, weeks, rests, runs, changes, findings, daysOff, ratings, shifts
+  case report, hours, weeks, rests, changes, findings, daysOff, ratings, shifts
   /// Hours.
   case presence, worked, planned, ahead, knownDays, overtime, extras, onCall, nights, nightHours, sundays,
     holidays, weekends
-  case longestShift, sevenDays, averageWeek, contract, balance, knownHours
+  case longestShift, sevenDays, averageWeek, contract, balance
   /// Rests and runs.
   case shortestRest, under11, under12, weeklyRest, longestRun, longestNightRun, nightToDay, splitDays
   /// Where ratings stand: after little rest, after more, by the place in a run.

@@ -29,9 +29,6 @@ struct Markup {
 
   mutating func open(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes) }
 
-  /// An element that has nothing in it, as XHTML writes it.
-  mutating func empty(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes, end: " />") }
-
   mutating func close(_ name: StaticString) {
     literal("</")
     literal(name)
@@ -52,7 +49,7 @@ struct Markup {
     close(name)
   }
 
-  private mutating func open(_ name: StaticString, _ attributes: [Attribute], end: StaticString = ">") {
+  private mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
     literal("<")
     literal(name)
     for attribute in attributes {
@@ -63,7 +60,7 @@ struct Markup {
       text(value)
       literal("\"")
     }
-    literal(end)
+    literal(">")
   }
 
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {

@@ -38,10 +38,6 @@ extension Disk {
     try unsafe realPath(PathText.cString(path))
   }
 
-  package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
-    try unsafe createFile(name, in: base, isHandedOver: false)
-  }
-
   package func removeFolder(_ path: UnsafePointer<CChar>) throws(SystemFailure) {
     try unsafe removeFolder(path, in: AT_FDCWD)
   }
