@@ -7,8 +7,8 @@ import JournalStore
 import SystemLibrary
 
 /// What bringing back a backup writes: the files that the journal does not have, each under its own name with
-/// its own bytes and the time of its last change. What the journal has stays, and what was deleted in it since
-/// stays in its trash.
+/// its own bytes and the time of its last change. What the journal has stays, and what was deleted in it
+/// since stays in its trash.
 struct BackupPlan {
   private let source: any ByteSource
   private let store: FileStore

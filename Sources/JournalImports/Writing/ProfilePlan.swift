@@ -36,7 +36,9 @@ struct ProfilePlan {
     // Without them the next import of the source would take the steps back.
     var words: [String: Mood.Step] = [:]
     for word in content.entries.compactMap(\.givenMood) {
-      guard let step = moods[Folding.folded(word)], journal.profile.moods.step(of: word) != step else { continue }
+      guard let step = moods[Folding.folded(word)], journal.profile.moods.step(of: word) != step else {
+        continue
+      }
       words[word] = step
     }
     let learnt = words.sorted { $0.key < $1.key }
