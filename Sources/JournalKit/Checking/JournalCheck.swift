@@ -65,9 +65,11 @@ private struct Doubter {
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365))
     let records = survey.records { $0.kind.isShiftEnd }
-    let first = min(records.map(\.date).min() ?? today, today)
-    let ledger = Ledger(
-      records, days: max(first, today.advanced(by: -Period.longestDays))...today, now: now, plan: plan)
+    // Dated shifts state hours too, also where nobody keeps check-ins.
+    let dates = (records + survey.plans.filter { !$0.callOuts.isEmpty }).map(\.date)
+    let first = max(min(dates.min() ?? today, today), today.advanced(by: -Period.longestDays))
+    let last = min(max(dates.max() ?? today, today), today.advanced(by: 365))
+    let ledger = Ledger(records, days: first...last, now: now, plan: plan)
     let (doubts, unusable) = (ledger.doubts, ledger.shifts.flatMap(\.unusable))
     var paths: [String: String] = [:]
     let isClear = doubts.isEmpty && unusable.isEmpty

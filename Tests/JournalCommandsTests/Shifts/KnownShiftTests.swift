@@ -236,6 +236,27 @@ import Testing
     #expect(session.compact("day", "2026-11-17").contains("\"worked\":270,"))
   }
 
+  @Test(arguments: ["2026-11-02", "2026-12-02"])
+  func `a call-out outside the time on call is told of who keeps no check-ins, past and to come`(day: String)
+  {
+    let path = "\(day.prefix(4))/\(day.dropFirst(5).prefix(2))/\(day)-shift-on-call.md"
+    let file = """
+      ---
+      kind: shift
+      shift: on-call
+      start: "20:00"
+      end: "08:00"
+      call-outs: ["19:00-21:00"]
+      ---
+
+      """
+    let check = Session.inParis("", [path: file]).run("check")
+    #expect(check.code == 1)
+    let line =
+      path + ":6:12: error: call-outs: 19:00-21:00 is outside the time on call; it counts nothing"
+    #expect((check.output + check.errors).contains(line), "\(check)")
+  }
+
   @Test(arguments: ["19h-7h30 break 30", "night 19:00-07:30 pause 30 min"])
   func `the question for hours understands a break`(answer: String) {
     let session = Session()
