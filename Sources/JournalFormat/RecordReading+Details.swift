@@ -80,8 +80,8 @@ extension RecordReading {
       }
       let text = tree.text(tree.resolved(item))
       lines.append(.string(text.trimmed))
-      do throws(PlanLineError) { _ = try PlanLine(text) } catch {
-        let start = tree.range(item).lowerBound + (tree.style(tree.resolved(item)) == .plain ? 0 : 1)
+      let start = tree.range(item).lowerBound + (tree.style(tree.resolved(item)) == .plain ? 0 : 1)
+      do throws(PlanLineError) { planDays.append((try PlanLine(text).day, start)) } catch {
         reader.report(
           .wrongValue(key: Key.shifts.name, found: error.found, expected: .init(error.expected)),
           at: start + error.offset)

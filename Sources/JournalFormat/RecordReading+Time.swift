@@ -92,10 +92,21 @@ extension RecordReading {
       let offset = reader.nodes.tree.root.map { reader.nodes.tree.range($0).lowerBound } ?? 0
       return reader.report(.missingKey(Key.from.name, kind: record.kind), at: offset)
     }
+    if let day = record.from, record.kind == .rota { checkPlanDays(from: day) }
     guard let until = record.until, until < from else { return }
     if let untilNode { reader.report(.untilBeforeFrom(from: from, until: until), at: untilNode) }
     record.until = nil
     record.keys.remove(KeySet(.until))
+  }
+
+  /// A line outside of the days over which its plan rules counts nothing; the first one tells of all, since
+  /// a mistyped `until` makes many.
+  private mutating func checkPlanDays(from: CivilDay) {
+    let until = record.until.flatMap { $0 < from ? nil : $0 }
+    guard let (day, offset) = planDays.first(where: { $0.day < from || $0.day > until ?? $0.day })
+    else { return }
+    let span = from.iso + ".." + (until?.iso ?? "")
+    reader.report(.wrongValue(key: Key.shifts.name, found: day.iso, expected: .oneOf([span])), at: offset)
   }
 
   private mutating func checkHours() {

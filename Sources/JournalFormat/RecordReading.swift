@@ -17,6 +17,8 @@ struct RecordReading {
   /// Where the end of time off and of a shift stand, for problems that show only when the whole is read.
   var untilNode: YAMLTree.Node?
   var endNode: YAMLTree.Node?
+  /// The days of a plan's lines and where they stand, likewise.
+  var planDays: [(day: CivilDay, offset: Int)] = []
 
   /// A pair of the front matter and what its key means.
   struct Field {

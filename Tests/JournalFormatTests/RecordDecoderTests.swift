@@ -180,6 +180,23 @@ struct RecordDecoderTests {
     #expect(reading.lines.map { String($0.prefix { $0 != " " }) } == [place])
   }
 
+  @Test(arguments: [
+    (
+      "until: 2026-11-07\nshifts:\n  - 2026-11-07 day\n  - 2026-11-08 day\n  - 2026-11-09 day", ["2026-11-08"]
+    ),
+    ("until: 2026-11-07\nshifts:\n  - 2026-10-31 day\n  - 2026-11-02 day", ["2026-10-31"]),
+    ("shifts:\n  - 2026-11-01 day\n  - 2026-12-24 day", []),
+    ("until: 2026-11-07\nshifts:\n  - 2026-11-01 day\n  - 2026-11-07 night", []),
+  ])
+  func `the first line outside of a plan's days is told for all of them`(keys: String, found: [String]) {
+    let reading = Reading(keys: "kind: rota\nfrom: 2026-11-01\n" + keys)
+    #expect(
+      reading.problems.map(\.reason)
+        == found.map {
+          .wrongValue(key: "shifts", found: $0, expected: .oneOf(["2026-11-01..2026-11-07"]))
+        })
+  }
+
   @Test func `time off that ends before it begins lasts a day`() {
     let reading = Reading(keys: "kind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-19")
     #expect(
