@@ -124,7 +124,9 @@ import Testing
     let lines = reply.errors.split(separator: "\n")
     #expect(lines.prefix(2) == ["smjournal: error: \(message)", "'smjournal \(help)' shows the help."])
     // Where something is missing a line that is right follows.
-    let isShort = message.hasPrefix("missing argument") || message.hasPrefix("nothing to write")
+    let isShort = ["missing argument", "nothing to write", "unexpected argument 'word'"].contains {
+      message.hasPrefix($0)
+    }
     #expect(lines.dropFirst(2).map { $0.prefix(22) } == (isShort ? ["For example: smjournal"] : []))
   }
 
