@@ -15,6 +15,7 @@ extension RecordReading {
     case .until: return setLastDay(from: node)
     case .start:
       record.start = shiftTime(node, key: key)
+      startNode = node
       return record.start != nil
     default: return setEnd(from: node)
     }
@@ -81,7 +82,7 @@ extension RecordReading {
     // A date with a time, as many programs write it, says when as well.
     if record.at == nil, case .timestamp(let timestamp)? = dateKey { record.at = timestamp }
     if isSpan { checkSpan() }
-    if record.start != nil, record.end != nil { checkHours() }
+    if record.start != nil || record.end != nil { checkHours() }
   }
 
   /// The first day of time off or of a plan may come from `date` or from the name; without any there is
@@ -110,6 +111,11 @@ extension RecordReading {
   }
 
   private mutating func checkHours() {
+    // The hours of the plan stay where a dated shift says one end of its own alone.
+    if record.kind == .shift, startNode == nil || endNode == nil, let only = startNode ?? endNode {
+      let missing: Key = startNode == nil ? .start : .end
+      reader.report(.missingKey(missing.name, kind: .shift), at: only)
+    }
     guard case .timestamp(let start)? = record.start, case .timestamp(let end)? = record.end,
       end.instant(in: .utc) <= start.instant(in: .utc)
     else { return }

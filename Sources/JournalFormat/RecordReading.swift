@@ -14,8 +14,10 @@ struct RecordReading {
   var clockOfAt: ClockTime?
   /// The keys that are there, whatever their values.
   private var seen: KeySet = []
-  /// Where the end of time off and of a shift stand, for problems that show only when the whole is read.
+  /// Where the end of time off and the hours of a shift stand, for problems that show only when the whole is
+  /// read.
   var untilNode: YAMLTree.Node?
+  var startNode: YAMLTree.Node?
   var endNode: YAMLTree.Node?
   /// The days of a plan's lines and where they stand, likewise.
   var planDays: [(day: CivilDay, offset: Int)] = []

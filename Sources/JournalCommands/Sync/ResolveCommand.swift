@@ -60,7 +60,7 @@ struct ResolveCommand: SteppedCommand {
     let survey = resolver.look()
     var code = survey.unreadable.isEmpty ? ExitCode.done : .dataProblem
     context.report(survey.unreadable, of: journal)
-    let conflicts = try chosen(from: survey.conflicts, of: journal.root, context)
+    let conflicts = try chosen(from: survey.conflicts, in: journal, context)
     try checkChoices(among: conflicts, resolver)
     // With the key sealed versions are merged; without it one of them can be chosen.
     if context.terminal != nil, conflicts.contains(where: { Record.isSealed(path: $0.path) }) {
@@ -155,9 +155,10 @@ struct ResolveCommand: SteppedCommand {
     var settlement: ConflictResolver.Settlement
   }
 
-  /// All conflicts, or those of the file that was named: by its path, its id, or a part of that.
+  /// All conflicts, or those of the file that was named: by its path, its id, or a part of that; none of a
+  /// record that has none.
   private func chosen(
-    from conflicts: [Conflict], of root: String, _ context: Context
+    from conflicts: [Conflict], in journal: Journal, _ context: Context
   ) throws(CommandError) -> [Conflict] {
     guard let id else { return conflicts }
     func originals(_ conflict: Conflict) -> [String] {
@@ -170,7 +171,7 @@ struct ResolveCommand: SteppedCommand {
     let path = PathSteps.resolved(id)
     let whole = PathSteps.resolved(context.absolute(id))
     let rules: [(String) -> Bool] = [
-      { $0 == path || root + "/" + $0 == whole }, { stem($0) == id }, { stem($0).contains(id) },
+      { $0 == path || journal.root + "/" + $0 == whole }, { stem($0) == id }, { stem($0).contains(id) },
     ]
     for rule in rules {
       let matching = conflicts.filter { originals($0).contains(where: rule) }
@@ -178,7 +179,8 @@ struct ResolveCommand: SteppedCommand {
       if files.count == 1 { return matching }
       if files.count > 1 { throw .lookup(.ambiguous(id, candidates: files.map(stem).sorted())) }
     }
-    throw .lookup(.notFound(id))
+    _ = try found(journal.record(named: id, includingConflicts: true))
+    return []
   }
 }
 

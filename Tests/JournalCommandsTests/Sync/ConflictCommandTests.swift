@@ -60,6 +60,9 @@ import Testing
     #expect(Session().run("conflicts").code == 0)
     #expect(Session().run("conflicts").output == "no conflicts\n")
     #expect(Session().run("resolve", "--all").output == "no conflicts\n")
+    let session = Session(["2026/11/2026-11-20-walk.md": "---\ntitle: Walk\n---\n"])
+    #expect(session.run("resolve", "walk").output == "no conflicts\n")
+    #expect(session.run("resolve", "wlak").code == 1)
   }
 
   @Test func `conflicts as JSON`() {
