@@ -2540,6 +2540,7 @@ work-noWork = frei
 work-notInCycle = { $word } hat Zeiten und kommt im Zyklus nicht vor
 work-onCallTotal = Rufdienst { $seconds }
 work-partOfRest = { $part } einer Ruhezeit von { $whole }
+work-pastChanged = schon gelebte Tage, die jetzt andere Dienste haben: { $days }; „undo“ nimmt das zurück
 work-replaced = zählt nicht, ein anderer gilt: { $id }
 work-reportLimits = Die Grenzen stehen neben den Tatsachen; für sie zählt Bereitschaft am Arbeitsplatz als Arbeit. Tarifverträge können abweichen. Das ist kein Urteil.
 work-reportSources = Ein Dienst gehört zu dem Tag, an dem er begann. Seine Zeiten sind die angegebenen, sonst die des Plans; Dienstbeginn und Dienstende zählen nur, wenn das Profil es sagt, oder ohne Plan. Gearbeitet ist Anwesenheit ohne unbezahlte Pausen.

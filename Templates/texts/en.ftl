@@ -2489,6 +2489,7 @@ work-noWork = rest
 work-notInCycle = { $word } has hours, and is not in the cycle
 work-onCallTotal = on call { $seconds }
 work-partOfRest = { $part } of a rest of { $whole }
+work-pastChanged = days already lived that have other shifts now: { $days }; 'undo' takes that back
 work-replaced = not counted, another one holds: { $id }
 work-reportLimits = Limits are shown beside the facts; time on call at the workplace counts as work for them. Agreements may differ. This is not a verdict.
 work-reportSources = A shift belongs to the day it began. Its hours are the ones stated; else the plan’s; check-in and check-out times count only where the profile says so, or where there is no plan. Worked is presence less unpaid breaks.

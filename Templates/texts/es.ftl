@@ -2560,6 +2560,7 @@ work-noWork = descanso
 work-notInCycle = { $word } tiene horas, pero no está en el ciclo
 work-onCallTotal = de guardia { $seconds }
 work-partOfRest = { $part } de un descanso de { $whole }
+work-pastChanged = días ya vividos que ahora tienen otros turnos: { $days }; «undo» lo deshace
 work-replaced = no cuenta, vale otro: { $id }
 work-reportLimits = Los límites están junto a los hechos; para ellos, la guardia en el lugar de trabajo cuenta como trabajo. Los convenios pueden diferir. No es un veredicto.
 work-reportSources = Un turno pertenece al día en que empezó. Sus horas son las indicadas; si no, las del cuadrante; los inicios y fines de turno cuentan solo si el perfil lo dice, o sin cuadrante. Trabajadas: presencia menos pausas no pagadas.

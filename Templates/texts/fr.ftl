@@ -2576,6 +2576,7 @@ work-noWork = repos
 work-notInCycle = { $word } a des horaires, mais n’est pas dans le cycle
 work-onCallTotal = astreinte { $seconds }
 work-partOfRest = { $part } d’un repos de { $whole }
+work-pastChanged = jours déjà vécus qui ont maintenant d’autres postes : { $days } ; « undo » annule cela
 work-replaced = non compté, un autre fait foi : { $id }
 work-reportLimits = Les limites figurent à côté des faits ; pour elles, la garde sur le lieu de travail compte comme du travail. Des accords peuvent en prévoir d’autres. Ce n’est pas un jugement.
 work-reportSources = Un poste appartient au jour où il a commencé. Ses heures sont celles qui ont été indiquées, sinon celles du planning ; les heures de prise et de fin de poste ne comptent que si le profil le dit, ou sans planning. Fait : présence moins pauses non payées.

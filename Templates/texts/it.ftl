@@ -2539,6 +2539,7 @@ work-noWork = riposo
 work-notInCycle = { $word } ha degli orari, ma non è nel ciclo
 work-onCallTotal = reperibilità { $seconds }
 work-partOfRest = { $part } di un riposo di { $whole }
+work-pastChanged = giorni già vissuti che ora hanno altri turni: { $days }; «undo» lo annulla
 work-replaced = non conta, ne vale un altro: { $id }
 work-reportLimits = I limiti stanno accanto ai fatti; per essi la reperibilità sul posto di lavoro conta come lavoro. I contratti possono differire. Non è un giudizio.
 work-reportSources = Un turno appartiene al giorno in cui comincia. Le sue ore sono quelle indicate, altrimenti quelle previste; inizi e fini di turno contano solo se il profilo lo dice, o senza turni previsti. Lavorate: presenza meno pause non pagate.

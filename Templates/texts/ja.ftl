@@ -2329,6 +2329,7 @@ work-noWork = 休み
 work-notInCycle = { $word } には時間がありますが、繰り返しに入っていません
 work-onCallTotal = オンコール { $seconds }
 work-partOfRest = { $whole }の休息のうち{ $part }
+work-pastChanged = すでに過ぎた日のうち勤務が変わった日：{ $days }。「undo」で元に戻せます
 work-replaced = 集計外（別の記録が有効）：{ $id }
 work-reportLimits = 基準は事実と並べて示しています。基準では、職場でのオンコールは勤務に数えます。協定によって異なることがあります。これは判定ではありません。
 work-reportSources = 勤務は始まった日に属します。時間は申告したもの、なければ勤務表のものです。勤務前後の記録の時刻は、プロフィールで決めた場合か、勤務表がない場合だけ数えます。実働は拘束時間から無給の休憩を引いたものです。

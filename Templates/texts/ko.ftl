@@ -2324,6 +2324,7 @@ work-noWork = 휴무
 work-notInCycle = { $word }에는 시간이 있지만 순환에는 없습니다
 work-onCallTotal = 온콜 { $seconds }
 work-partOfRest = { $whole } 휴식 가운데 { $part }
+work-pastChanged = 이미 지난 날 가운데 근무가 바뀐 날: { $days }. ‘undo’로 되돌릴 수 있습니다
 work-replaced = 집계하지 않음, 다른 기록이 유효함: { $id }
 work-reportLimits = 기준은 사실과 나란히 보여 드립니다. 기준에서는 직장에서의 온콜을 근무로 셉니다. 협약에 따라 다를 수 있습니다. 판정이 아닙니다.
 work-reportSources = 근무는 시작한 날에 속합니다. 시간은 직접 입력한 것, 없으면 근무표의 것입니다. 근무 전후 기록의 시각은 프로필에서 정했거나 근무표가 없을 때만 셉니다. 실제 근무는 체류 시간에서 무급 휴게를 뺀 것입니다.

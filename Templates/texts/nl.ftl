@@ -2472,6 +2472,7 @@ work-noWork = vrij
 work-notInCycle = { $word } heeft uren, maar staat niet in de cyclus
 work-onCallTotal = bereikbaar { $seconds }
 work-partOfRest = { $part } van een rust van { $whole }
+work-pastChanged = al geleefde dagen die nu andere diensten hebben: { $days }; ‘undo’ maakt dat ongedaan
 work-replaced = telt niet, een andere geldt: { $id }
 work-reportLimits = De grenzen staan naast de feiten; daarvoor telt aanwezigheidsdienst op het werk als werk. Cao’s kunnen afwijken. Dit is geen oordeel.
 work-reportSources = Een dienst hoort bij de dag waarop hij begon. De uren zijn de opgegeven uren, anders die van het rooster; begin en einde tellen alleen waar het profiel dat zegt, of zonder rooster. Gewerkt is aanwezigheid zonder onbetaalde pauzes.

@@ -2571,6 +2571,7 @@ work-noWork = folga
 work-notInCycle = { $word } tem horas, mas não está no ciclo
 work-onCallTotal = sobreaviso { $seconds }
 work-partOfRest = { $part } de um descanso de { $whole }
+work-pastChanged = dias já vividos que agora têm outros plantões: { $days }; “undo” desfaz isso
 work-replaced = não conta, vale outro: { $id }
 work-reportLimits = Os limites estão ao lado dos fatos; para eles, o sobreaviso no local de trabalho conta como trabalho. Os acordos podem ser diferentes. Isto não é um veredito.
 work-reportSources = Um plantão pertence ao dia em que começou. Suas horas são as informadas; senão, as da escala; inícios e fins de plantão contam só se o perfil disser, ou sem escala. Trabalhadas: presença menos pausas não pagas.

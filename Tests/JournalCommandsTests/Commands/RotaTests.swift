@@ -228,6 +228,18 @@ import Testing
         """))
   }
 
+  @Test func `a rota that begins on days already lived says how many have other shifts now`() {
+    let session = Session()
+    session.run("rota", "set", "--from", "2026-11-10", "--cycle", "day rest", "--hours", "day=07:00-19:00")
+    let lived = "days already lived that have other shifts now: "
+    let hours = ["--hours", "night=19:00-07:00"]
+    let words = { (day: String) in ["rota", "set", "--from", day, "--cycle", "night rest"] + hours }
+    let later = session.run(words("2026-11-20").map { Array($0.utf8) })
+    #expect(later.code == 0 && !later.errors.contains(lived), "\(later.errors)")
+    let back = session.run(words("2026-11-16").map { Array($0.utf8) })
+    #expect(back.errors.contains(lived + "2 days;"), "\(back.errors)")
+  }
+
   @Test func `no rota says how to set one`() {
     #expect(
       Session().screen("rota", width: 40) == """
