@@ -172,6 +172,8 @@ extension Problem.Reason {
     switch self {
     case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank, .otherJournal, .emptyFolder: .warning
     case .yaml(let error) where error.reason.isAboutDashes: .warning
+    // One end alone of a dated shift: its hours are those of the plan.
+    case .missingKey(_, kind: .shift): .warning
     case .source(let flaw): flaw.isWarning ? .warning : .error
     default: .error
     }

@@ -198,11 +198,13 @@ struct RecordDecoderTests {
   }
 
   @Test(arguments: [
-    ("kind: shift\nshift: night\nstart: 21:00", ["end"]), ("kind: shift\nshift: night\nend: 07:00", ["start"]),
+    ("kind: shift\nshift: night\nstart: 21:00", ["end"]),
+    ("kind: shift\nshift: night\nend: 07:00", ["start"]),
     ("kind: shift\nshift: night\nstart: 21:00\nend: 07:00", []), ("kind: shift\nshift: night", []),
     ("kind: check-out\nend: 07:00", []),
   ])
-  func `one end of a dated shift alone is told, as its hours stay the plan's`(keys: String, missing: [String]) {
+  func `one end of a dated shift alone is told, as its hours stay the plan's`(keys: String, missing: [String])
+  {
     let problems = Reading(keys: keys).problems.map(\.reason)
     #expect(problems == missing.map { .missingKey($0, kind: .shift) })
   }
