@@ -37,6 +37,14 @@ import Testing
     #expect(!locked.output.contains("auber"), "\(locked.output)")
   }
 
+  @Test func `at random only what can be read is drawn without the key, as long as there is any`() {
+    let session = session()
+    session.takeKey()
+    for _ in 0..<8 { #expect(session.run("random").output.contains("Sea.")) }
+    session.folder.remove("journal/2026/11/2026-11-19-0900-walk.md")
+    #expect(session.run("random").code == 77)
+  }
+
   @Test(arguments: [
     ["stats"], ["month", "2026-11"], ["year", "2026"], ["week", "2026-11-20"], ["insights"],
   ])

@@ -84,6 +84,11 @@ import Testing
       session.folder.files().filter { $0.hasPrefix("journal/") } == before.filter { $0.hasPrefix("journal/") }
     )
     #expect(session.run("import", "json", "../b.json").code == 0)
+    // Where nothing is new, the run is one all the same.
+    for (words, isDry) in [([], false), (["--dry-run"], true)] as [([String], Bool)] {
+      let line = (["import", "json", "../b.json", "--json"] + words).map { Array($0.utf8) }
+      #expect(session.run(line).output.contains("\"dryRun\": \(isDry)"))
+    }
     #expect(session.run("undo").code == 0)
     #expect(session.folder.text(of: "journal/2026/11/2026-11-21-a-hard-night.md") == nil)
   }
