@@ -82,12 +82,9 @@ extension Context {
 
   /// Refuses to remove a record that is only the next of a name: `…-mood` is gone, and `…-mood-2` another.
   func checkRemoves(_ record: Record, named name: String) throws(CommandError) {
-    let (id, said) = (Array(record.id.utf8), Array(FileStore.stem(name).utf8))
-    let rest = id.dropFirst(said.count)
+    let said = FileStore.stem(name)
     // A day alone names what is of it.
-    guard said.count > 10, id.starts(with: said), rest.first == UInt8(ascii: "-"),
-      rest.count > 1, rest.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
-    else { return }
+    guard said.utf8.count > 10, record.id == "\(said)-\(record.numberOfName)" else { return }
     throw .lookup(.notFound(name))
   }
 
