@@ -41,7 +41,7 @@ enum MomentWord: Int {
     guard let hour = word.firstIndex(where: { "時시".contains($0) }) else { return [String(word)] }
     var day = word[..<hour]
     while day.last?.isNumber ?? false { day.removeLast() }
-    for half in ["午前", "午後", "오전", "오후"] where day.hasSuffix(half) { day.removeLast(half.count) }
+    for (half, _) in ClockTime.halvesOfDay where day.hasSuffix(half) { day.removeLast(half.count) }
     let time = String(word[day.endIndex...])
     if day.last == "の" { day.removeLast() }
     guard !day.isEmpty, day.endIndex < hour else { return [String(word)] }

@@ -136,8 +136,8 @@ extension MoodWords.Frame {
       let (said, rest) = (words[..<count], words.dropFirst(count))
       guard let moment = moment(said, before: rest.first) else { continue }
       // « gestern 21 Uhr 4 »: one digit behind a whole time is the mood, no minute.
-      let isMood = isFront && said.last?.count == 1 && moment.at != nil
-      if isMood, self.moment(said.dropLast(), before: said.last)?.at != nil { continue }
+      let mayEndInMood = isFront && said.last?.count == 1 && moment.at != nil
+      if mayEndInMood, self.moment(said.dropLast(), before: said.last)?.at != nil { continue }
       if isFront || rest.isEmpty || isSure(moment, said, before: rest) { return (moment, count) }
     }
     return nil

@@ -29,12 +29,14 @@ extension ClockTime {
     self.init(hour: number / 100, minute: number % 100)
   }
 
+  /// What stands in front of an hour of twelve, and whether it means the afternoon: `午後7時`, `오전 7시`.
+  package static let halvesOfDay = [(word: "午前", isLate: false), ("오전", false), ("午後", true), ("오후", true)]
+
   /// `um 14 Uhr 57`: an hour with its word, perhaps minutes with theirs, behind a word such as `at`.
   private init?(inWords text: String) {
     guard text.utf8.count <= 40 else { return nil }
     // `午後7時半`, `오후 7시 반`
-    for (isLate, word) in [(false, "午前"), (false, "오전"), (true, "午後"), (true, "오후")]
-    where text.hasPrefix(word) {
+    for (word, isLate) in ClockTime.halvesOfDay where text.hasPrefix(word) {
       guard let time = ClockTime(said: String(text.dropFirst(word.count))), time.hour <= 12 else {
         return nil
       }
