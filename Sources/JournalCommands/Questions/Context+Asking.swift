@@ -338,12 +338,16 @@ extension Context {
   }
 
   /// Shows what the number keys stand for, folded between two of them where the terminal ends.
-  mutating func writeChoices(_ labels: [String], after question: String, usual: Int? = nil) {
+  ///
+  /// - Parameter isLine: whether a line is typed, in which a number may have two digits.
+  mutating func writeChoices(
+    _ labels: [String], after question: String, usual: Int? = nil, isLine: Bool = false
+  ) {
     var used = DisplayWidth.columns(of: question)
     // Behind the last choice stand a sign and the answer.
     let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
     for (index, label) in labels.enumerated() {
-      let sign = KeyQuestion.key(of: index)
+      let sign = isLine ? "\(index + 1)" : "\(KeyQuestion.key(of: index))"
       let key = index == usual ? "  [\(sign)] " : "  \(sign) "
       let columns = DisplayWidth.columns(of: key + label)
       let needed = columns + (index == labels.count - 1 ? answer : 0)

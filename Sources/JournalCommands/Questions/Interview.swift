@@ -232,7 +232,7 @@ extension Context {
 
   /// Shows tags by their numbers.
   fileprivate mutating func offer(_ tags: [String]) {
-    writeChoices(tags.map { Sanitizer.line($0) }, after: "")
+    writeChoices(tags.map { Sanitizer.line($0) }, after: "", isLine: true)
     if !tags.isEmpty { errors.line() }
   }
 

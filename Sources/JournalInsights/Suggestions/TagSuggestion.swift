@@ -33,13 +33,14 @@ public enum TagSuggestion {
   ///   - records: records whose tags were used before, in any order.
   ///   - typical: words that are typical of the text (``TypicalWords``).
   ///   - hints: what the language knows.
-  ///   - limit: the most tags wanted.
+  ///   - limit: the most tags wanted in front of those that the language offers, all of which follow.
   public static func suggest(
     for record: Record, text: String, records: [Record], typical: [String] = [], hints: Hints, limit: Int = 9
   ) -> [String] {
     let used = used(in: records, for: record)
     let said = said(in: text, used: used, hints: hints)
-    return first(limit, of: said + typical + used + hints.list, for: record)
+    let own = first(limit, of: said + typical + used, for: record)
+    return first(limit + hints.list.count, of: own + hints.list, for: record)
   }
 
   /// Tags that the text itself says: used ones that it names, and those whose keywords it has; nothing by

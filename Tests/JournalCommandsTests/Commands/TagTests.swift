@@ -28,6 +28,10 @@ import Testing
         fatigue
         pride
         doubts
+        emergency
+        death
+        recovery
+        family
 
         """)
     #expect(reply.code == 0)
@@ -60,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     ("1 3\n", "garden, great team"), ("1,3\n", "garden, great team"), ("#one #two\n", "one, two"),
-    ("room 12, 2\n", "room 12, hard shift"), ("12\n", "\"12\""),
+    ("room 12, 2\n", "room 12, hard shift"), ("12\n", "recovery"), ("14\n", "\"14\""),
   ])
   func `at a terminal numbers pick and other words are tags of one's own`(typed: String, tags: String) {
     let session = session("The team was great; then the garden.")
@@ -68,7 +72,8 @@ import Testing
     #expect(
       reply.errors == """
           1 garden  2 hard shift  3 great team  4 ward 3  5 lovely encounter  6 learning
-          7 fatigue  8 pride  9 doubts
+          7 fatigue  8 pride  9 doubts  10 emergency  11 death  12 recovery
+          13 family
         Tags? (numbers or words, separated by commas; Enter for none) ›\u{20}
         """)
     #expect(reply.output == "Changed \(Self.hard)\n")

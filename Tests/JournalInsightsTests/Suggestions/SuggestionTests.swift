@@ -97,11 +97,14 @@ struct TagSuggestionTests {
     #expect(suggested == ["Équipe", "pansement", "team", "famille"])
   }
 
-  @Test func `an empty journal gets the list`() {
+  @Test func `all of the list is offered behind the most used tags`() {
     let hints = TagSuggestion.Hints(list: ["a", "b", "c"])
-    let suggested = TagSuggestion.suggest(
-      for: record(.entry, "2026-11-22"), text: "", records: [], hints: hints, limit: 2)
-    #expect(suggested == ["a", "b"])
+    let records = [tagged("2026-11-20", ["x", "b"]), tagged("2026-11-21", ["x", "b", "y"])]
+    for (records, expected) in [([], ["a", "b", "c"]), (records, ["b", "x", "a", "c"])] {
+      let suggested = TagSuggestion.suggest(
+        for: record(.entry, "2026-11-22"), text: "", records: records, hints: hints, limit: 2)
+      #expect(suggested == expected)
+    }
   }
 }
 
