@@ -203,7 +203,7 @@ struct ShiftRecord: Sendable {
       let isWritten = try offered.askAndWrite(in: &context) { (context) throws(CommandError) in
         try write(choice, &context)
       }
-      guard isWritten else {
+      guard isWritten ?? false else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))
         return
       }
@@ -218,7 +218,9 @@ struct ShiftRecord: Sendable {
   /// Offers an entry once the check-out is written: who breaks off now loses nothing of it.
   private func offer(_ entry: OfferedEntry, _ context: inout Context) throws(CommandError) {
     do throws(CommandError) {
-      _ = try entry.askAndWrite(in: &context)
+      if try entry.askAndWrite(in: &context) == false {
+        context.errors.line(context.phrases.say("confirmation-noEntryWritten"))
+      }
     } catch {
       guard error.isInterruption else { throw error }
       context.errors.line(context.phrases.say("confirmation-noEntryWritten"))

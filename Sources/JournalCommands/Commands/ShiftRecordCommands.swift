@@ -51,13 +51,13 @@ struct OfferedEntry: Sendable {
   let mood: String?
 
   /// Asks whether to write one, for its title (Enter takes the suggestion), its text and its tags, and writes
-  /// it; answers whether it did.
+  /// it; answers whether it did, `nil` where none is wanted.
   ///
   /// - Parameter writeBefore: writes what comes with the entry and is not written yet.
   func askAndWrite(
     in context: inout Context, writeBefore: (inout Context) throws(CommandError) -> Void = { _ in }
-  ) throws(CommandError) -> Bool {
-    guard try context.askYes(context.phrases.say("question-writeEntry")) else { return false }
+  ) throws(CommandError) -> Bool? {
+    guard try context.askYes(context.phrases.say("question-writeEntry")) else { return nil }
     let step = mood.flatMap { Mood($0).step }
     let suggestion = context.title(
       TitleSuggestion.suggest(ratings: ratings, shift: choice.day.shift, mood: step))

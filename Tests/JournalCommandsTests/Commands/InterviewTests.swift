@@ -137,6 +137,23 @@ import Testing
     #expect(session.files == ["2026/11/2026-11-20-1850-check-out.md", "journal.md"])
   }
 
+  @Test func `a tag is chosen by a number of two digits`() {
+    let session = Session()
+    let reply = session.run("new", "--title", "T", "--text", "x")
+    #expect(reply.code == 0)
+    let asked = session.run("tag", "last", typed: "11, 1\n")
+    #expect(asked.errors.contains("  10 recovery  11 family\n"), "\(asked.errors)")
+    let text = session.text("2026/11/2026-11-20-1850-t.md") ?? ""
+    #expect(text.contains("tags:\n  - family\n  - hard shift\n"), "\(text)")
+  }
+
+  @Test func `an offered entry that stays empty is said not to be written`() {
+    let session = Session()
+    let reply = session.run("check-out", "--shift", "day", typed: "⏸\n425⏸\n\ny⏸\n⏸\n\n")
+    #expect(reply.errors.hasSuffix("The check-out is saved; no entry was written.\n"))
+    #expect(session.files == ["2026/11/2026-11-20-1850-check-out.md", "journal.md"])
+  }
+
   @Test func `a check-out without an answer is written for its entry alone`() {
     let session = Session()
     session.run("check-out", "--shift", "day", typed: "\n\n\n\n\n\n" + "yTitle\nText\n\n")
