@@ -134,8 +134,12 @@ extension RecordReading {
       warnOfLength("title", title.unicodeScalars.count, limit: RecordLimits.title, at: nil)
     }
     if unsafe body.count > RecordLimits.text {
+      // The blank line before the text and the end of its last line are the file's.
+      let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+      var text = unsafe body.drop(while: isLineEnd)
+      while unsafe text.last.map(isLineEnd) ?? false { unsafe text.removeLast() }
       unsafe warnOfLength(
-        "text", TextFacts.characterCount(body), limit: RecordLimits.text, at: body.startIndex)
+        "text", TextFacts.characterCount(text), limit: RecordLimits.text, at: body.startIndex)
     }
   }
 

@@ -264,6 +264,13 @@ struct RecordDecoderTests {
     #expect(reading.record.highlights.count == 4)
   }
 
+  @Test(arguments: [("", "", 5000), ("\n", "\n", 5000), ("\r\n", "\r\n\r\n", 5000), ("\n", "x\n", 5001)])
+  func `the line ends around a text are not counted`(before: String, behind: String, count: Int) {
+    let text = String(repeating: "é", count: 5000)
+    let problems = Reading("---\ntitle: A\n---\n" + before + text + behind).problems.map(\.reason)
+    #expect(problems == (count > 5000 ? [.tooLong(key: "text", count: count, limit: 5000)] : []))
+  }
+
   @Test(arguments: [
     (
       "étiquettes: #nuit, #fatigue",
