@@ -25,9 +25,11 @@ public struct Phrases: Sendable {
     say(name, form: nil, values) ?? name
   }
 
-  /// A form of a message, which is one of its attributes; `nil` where it has none.
+  /// A form of a message, which is one of its attributes; `nil` where it has none. English stands in for a
+  /// message, not for a form: a language that has the message needs none of English's.
   func say(_ name: String, form: String?, _ values: [(name: String, value: MessageValue)] = []) -> String? {
-    say(name, form: form, values, from: catalog) ?? say(name, form: form, values, from: Catalog(.english))
+    let said = say(name, form: form, values, from: catalog)
+    return said == nil && form == nil ? say(name, form: nil, values, from: Catalog(.english)) : said
   }
 
   private func say(
