@@ -126,6 +126,9 @@ struct TodayPhrasesTests {
     #expect(english.streak(Streak(current: 1, record: 1)) == "1 day in a row")
     #expect(french.streak(Streak(current: 3, record: 3)) == "3 jours d’affilée")
     #expect(french.streak(Streak(current: 0, record: 9)).isEmpty)
+    let ended = Streak(current: 0, record: 9)
+    #expect(french.streak(ended, withRecord: true) == "0 jour d’affilée (record\u{A0}: 9)")
+    #expect(english.streak(Streak(current: 0, record: 0), withRecord: true).isEmpty)
   }
 
   @Test func `greetings follow the hour`() throws {

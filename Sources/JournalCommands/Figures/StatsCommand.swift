@@ -87,7 +87,7 @@ extension Context {
         + phrases.say(
           "view-words", ("words", .count(figures.words, .word)),
           ("minutes", .count(figures.readingMinutes, .minute))))
-    let streak = phrases.streak(figures.streak)
+    let streak = phrases.streak(figures.streak, withRecord: true)
     if !streak.isEmpty { output.line("  " + streak) }
     if case let totals = figures.totals, totals.shifts + totals.ahead.shifts + totals.onCall > 0 {
       heading(phrases.label(.hours))

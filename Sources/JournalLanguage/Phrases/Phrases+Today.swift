@@ -129,8 +129,10 @@ extension Phrases {
   }
 
   /// `3 days in a row`, with the record; empty without a streak. One over days of rest is not called a row.
-  public func streak(_ streak: Streak) -> String {
-    guard streak.current > 0 else { return "" }
+  ///
+  /// - Parameter withRecord: whether the record is said where the streak has ended.
+  public func streak(_ streak: Streak, withRecord: Bool = false) -> String {
+    guard streak.current > 0 || withRecord && streak.record > 0 else { return "" }
     let row = say(
       streak.isBridged ? "streak-bridged" : "streak-in-a-row", ("current", .count(streak.current, .day)))
     return streak.record > streak.current
