@@ -193,6 +193,7 @@ confirmation-noEntryWritten = Das Dienstende ist geschrieben, der Eintrag nicht.
 confirmation-notUndoable = Diese Änderung lässt sich nicht zurücknehmen: ihr Protokoll konnte nicht geschrieben werden
 confirmation-nothingWritten = Nichts wurde geschrieben.
 confirmation-redated = { $path } gehört jetzt zu einem anderen Tag: { $day }
+confirmation-settingGone = { $key } hat nicht mehr: { $names }; 'undo' bringt sie zurück
 confirmation-tagInText = #{ $tag } steht im Text und bleibt; nimm es dort heraus
 confirmation-taken = Aus dem Eingang genommen: { $paths }
 confirmation-unchanged = Nichts zu ändern in { $path }

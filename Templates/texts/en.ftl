@@ -193,6 +193,7 @@ confirmation-noEntryWritten = The check-out is saved; no entry was written.
 confirmation-notUndoable = This change can't be undone: its log could not be written
 confirmation-nothingWritten = Nothing was written.
 confirmation-redated = { $path } is of another day now: { $day }
+confirmation-settingGone = { $key } has these no longer: { $names }; 'undo' brings them back
 confirmation-tagInText = #{ $tag } is in the text, so it stays; remove it there
 confirmation-taken = Taken from the inbox: { $paths }
 confirmation-unchanged = Nothing to change in { $path }

@@ -193,6 +193,7 @@ confirmation-noEntryWritten = El fin de turno está escrito; la entrada no.
 confirmation-notUndoable = Este cambio no se podrá deshacer: no se pudo escribir su historial
 confirmation-nothingWritten = No se ha escrito nada.
 confirmation-redated = { $path } es ahora de otro día: { $day }
+confirmation-settingGone = { $key } ya no tiene: { $names }; 'undo' los recupera
 confirmation-tagInText = #{ $tag } está en el texto y se queda; quítalo ahí
 confirmation-taken = Recogido del buzón: { $paths }
 confirmation-unchanged = Nada que cambiar en { $path }

@@ -207,6 +207,7 @@ confirmation-noEntryWritten = La fin de poste est écrite ; l’entrée ne l’
 confirmation-notUndoable = Cette modification ne pourra pas être annulée : son historique n’a pas pu être écrit
 confirmation-nothingWritten = Rien n’a été écrit.
 confirmation-redated = { $path } est maintenant d’un autre jour : { $day }
+confirmation-settingGone = { $key } n’a plus : { $names } ; 'undo' les rétablit
 confirmation-tagInText = #{ $tag } est écrit dans le texte et y reste ; c’est là qu’il faut l’enlever
 confirmation-taken = Pris dans la boîte d’arrivée : { $paths }
 confirmation-unchanged = Rien à changer dans { $path }
@@ -471,7 +472,7 @@ figure-under12 = Repos de moins de 12 h
 figure-weekends = Week-ends travaillés
 figure-weeklyRest = Repos le plus long
 figure-weeks = Semaines
-figure-worked = Fait
+figure-worked = Travaillé
 
 file-type-brokenLink = un lien qui ne mène nulle part
 file-type-device = un périphérique

@@ -193,6 +193,7 @@ confirmation-noEntryWritten = 勤務後の記録は書きましたが、日記�
 confirmation-notUndoable = この変更は取り消せません：履歴を書けませんでした
 confirmation-nothingWritten = 何も書いていません。
 confirmation-redated = { $path }の日付を変えました：{ $day }
+confirmation-settingGone = { $key } から次がなくなりました：{ $names }（'undo' で元に戻せます）
 confirmation-tagInText = #{ $tag } は本文にあり、そのまま残ります。本文から消してください
 confirmation-taken = 受信箱から取り込みました：{ $paths }
 confirmation-unchanged = { $path } に変えるところはありません

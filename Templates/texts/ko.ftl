@@ -193,6 +193,7 @@ confirmation-noEntryWritten = 근무 후 기록은 썼고 일기는 쓰지 않�
 confirmation-notUndoable = 이 변경은 되돌릴 수 없습니다. 이력을 쓰지 못했습니다
 confirmation-nothingWritten = 아무것도 쓰지 않았습니다.
 confirmation-redated = { $path }의 날짜를 바꿨습니다: { $day }
+confirmation-settingGone = { $key }에서 사라진 항목: { $names } ('undo'로 되돌릴 수 있음)
 confirmation-tagInText = #{ $tag } 태그는 본문에 있어 그대로 둡니다. 본문에서 지우세요
 confirmation-taken = 받은 편지함에서 가져왔습니다: { $paths }
 confirmation-unchanged = { $path }에 바꿀 것이 없습니다

@@ -193,6 +193,7 @@ confirmation-noEntryWritten = Het einde van de dienst is geschreven; de dagboekn
 confirmation-notUndoable = Deze wijziging kan niet ongedaan gemaakt worden: het logboek kon niet geschreven worden
 confirmation-nothingWritten = Er is niets geschreven.
 confirmation-redated = { $path } hoort nu bij een andere dag: { $day }
+confirmation-settingGone = { $key } heeft niet meer: { $names }; 'undo' brengt ze terug
 confirmation-tagInText = #{ $tag } staat in de tekst en blijft; haal het daar weg
 confirmation-taken = Uit de inbox genomen: { $paths }
 confirmation-unchanged = Niets te wijzigen in { $path }

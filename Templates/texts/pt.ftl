@@ -202,6 +202,7 @@ confirmation-noEntryWritten = O fim de plantão está escrito; a entrada não.
 confirmation-notUndoable = Não será possível desfazer esta alteração: o histórico dela não pôde ser escrito
 confirmation-nothingWritten = Nada foi escrito.
 confirmation-redated = { $path } agora é de outro dia: { $day }
+confirmation-settingGone = { $key } já não tem: { $names }; 'undo' os traz de volta
 confirmation-tagInText = #{ $tag } está no texto e fica; é lá que se tira
 confirmation-taken = Trazido da caixa de entrada: { $paths }
 confirmation-unchanged = Nada para mudar em { $path }

@@ -19,6 +19,9 @@ enum ConfigCommand: Command {
       "config @home=~/Journal",
     ])
 
+  /// Settings that tell when is worked.
+  private static let ofPlan: Set<ProfileKey> = [.rota, .hours, .shifts]
+
   /// `pain 0-10` as the row of a scale, `pain: 0-10`.
   private static func scaleRow(_ text: String) -> String? {
     let words = text.split(separator: " ")
@@ -67,6 +70,8 @@ enum ConfigCommand: Command {
     if !assignments.isEmpty {
       let today = context.today(in: journal)
       let first = assignments.contains { $0.key == .timezone } ? context.dayOfZone(in: journal, today) : today
+      let former = try stored(journal.settings())
+      let lived = assignments.contains { Self.ofPlan.contains($0.key) } ? try context.livedPlan() : nil
       let change = try context.change(Journal.profilePath, by: journal.configure(assignments, today: first))
       context.warnWhereNotUndoable(change)
       if first != today, change.kind != .unchanged {
@@ -75,8 +80,10 @@ enum ConfigCommand: Command {
       if !context.common.usesJSON {
         let path = context.displayed(Journal.profilePath, in: journal)
         context.confirm(change.kind == .unchanged ? .unchanged(path: path) : .changed(path: path))
-        return .done
       }
+      try context.mentionGone(from: former, among: assignments.map(\.key))
+      if let lived { try context.mentionLived(changedFrom: lived) }
+      if !context.common.usesJSON { return .done }
     }
     let wanted = shown + assignments.map(\.key)
     let settings = try stored(journal.settings())
@@ -91,6 +98,36 @@ enum ConfigCommand: Command {
 }
 
 extension Context {
+  /// Names what lists and maps held before they were set anew, and hold no longer.
+  fileprivate mutating func mentionGone(
+    from former: [ProfileSetting], among keys: [ProfileKey]
+  ) throws(CommandError) {
+    forgetJournal()
+    let journal = try self.journal()
+    let settings = try stored(journal.settings())
+    for key in keys {
+      let names = { (settings: [ProfileSetting]) in
+        settings.first { $0.key == key }?.value.map(Self.names(of:)) ?? []
+      }
+      let held = names(settings)
+      let gone = names(former).filter { !held.contains($0) }
+      guard !gone.isEmpty, !held.isEmpty else { continue }
+      remark(
+        phrases.say(
+          "confirmation-settingGone", ("key", .of(key.canonicalName)), ("names", .of(phrases.list(gone)))),
+        .warning)
+    }
+  }
+
+  /// The keys of a map, the texts of a list of several.
+  private static func names(of value: Value) -> [String] {
+    switch value {
+    case .map(let fields): fields.map(\.key)
+    case .list(let items): items.flatMap(\.texts)
+    default: []
+    }
+  }
+
   /// The day from which another zone holds: the next one where a shift of today has begun, which keeps its
   /// hours.
   fileprivate func dayOfZone(in journal: Journal, _ today: CivilDay) -> CivilDay {

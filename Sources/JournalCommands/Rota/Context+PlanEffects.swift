@@ -136,6 +136,29 @@ extension Context {
       ("command", .of(command)))
   }
 
+  /// The plan of the days that are lived, from a day on or from the first of the profile's rotas.
+  mutating func livedPlan(from day: CivilDay? = nil) throws(CommandError) -> LivedPlan? {
+    let journal = try self.journal()
+    let today = today(in: journal)
+    guard let first = day ?? journal.profile.rota.map(\.from).min(), first < today else { return nil }
+    return LivedPlan(
+      days: first...today.advanced(by: -1), plan: Period(journal, from: first, until: today).plan)
+  }
+
+  /// Says how many lived days have other shifts or hours than before a change: those are the plan's where
+  /// nothing else was said.
+  mutating func mentionLived(changedFrom former: LivedPlan) throws(CommandError) {
+    forgetJournal()
+    guard let now = try livedPlan(from: former.days.lowerBound) else { return }
+    let first = former.days.lowerBound
+    let count = (0...first.days(until: former.days.upperBound)).count { offset in
+      let day = first.advanced(by: offset)
+      return former.shifts(on: day).map { $0 != now.shifts(on: day) } ?? false
+    }
+    guard count > 0 else { return }
+    remark(phrases.say("work-pastChanged", ("days", .count(count, .day))), .warning)
+  }
+
   private func line(ofWorkIn category: VacationCategory, on day: CivilDay, today: CivilDay) -> String {
     phrases.say(
       "work-workedInTimeOff", ("day", .of(phrases.day(day, today: today))),
@@ -199,5 +222,20 @@ extension Context {
       $0 + plan.workedShifts(on: days.lowerBound.advanced(by: $1)).count { $0.basis != .workingDays }
     }
     if shifts > 0 { errors.line(phrases.say("start-takesShifts", ("shifts", .count(shifts, .shift))), .dim) }
+  }
+}
+
+/// Days that are lived, with their plan.
+struct LivedPlan {
+  let days: ClosedRange<CivilDay>
+  let plan: ShiftPlan
+
+  /// What is planned for a day, whatever says so; `nil` where nothing is.
+  func shifts(on day: CivilDay) -> [PlannedShift]? {
+    plan.shifts(on: day)?.map { shift in
+      var shift = shift
+      shift.basis = .rota
+      return shift
+    }
   }
 }

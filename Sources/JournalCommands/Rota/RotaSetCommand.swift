@@ -116,6 +116,7 @@ struct RotaSetCommand: SteppedCommand {
         return .done
       }
     }
+    let lived = day == nil ? nil : try context.livedPlan(from: day)
     let change = try write(types, from: max(day ?? today, today), rota, in: &context)
     if let once {
       context.forgetJournal()
@@ -126,7 +127,7 @@ struct RotaSetCommand: SteppedCommand {
       return .done
     }
     try answer(change, types, from: day, rota, today: today, in: &context)
-    if let day { try mentionPast(from: day, until: today, before: journal.profile, in: &context) }
+    if let lived { try context.mentionLived(changedFrom: lived) }
     context.warnWhereNotUndoable(change)
     if rota != nil, journal.profile.rota.isEmpty { try context.refileWords(joinedTo: change) }
     return .done
@@ -219,20 +220,6 @@ struct RotaSetCommand: SteppedCommand {
       context.mentionHours(of: open, profile, from: day ?? today)
       for type in types { context.mentionBegin(of: type, profile, today: today) }
     }
-  }
-
-  /// Says how many lived days have other shifts now: their hours are the plan's where nothing else was said.
-  private func mentionPast(
-    from day: CivilDay, until today: CivilDay, before: Profile, in context: inout Context
-  ) throws(CommandError) {
-    guard day < today else { return }
-    let (former, plan) = (ShiftPlan(profile: before), ShiftPlan(profile: try context.currentProfile()))
-    let count = (0..<day.days(until: today)).count { offset in
-      let day = day.advanced(by: offset)
-      return former.shifts(on: day).map { $0 != plan.shifts(on: day) } ?? false
-    }
-    guard count > 0 else { return }
-    context.remark(context.phrases.say("work-pastChanged", ("days", .count(count, .day))), .warning)
   }
 
   /// The words that were explained, and those that a person at a terminal explains when asked; refuses words

@@ -45,6 +45,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("moods", "{flat: 2}", "moods has these no longer: serene, calm; 'undo' brings them back"),
+    ("moods", "{serene: 2, calm: 4, flat: 1}", ""), ("moods", "", ""),
+    ("holidays", "2026-12-24", "holidays has these no longer: fr, gb-eng; 'undo' brings them back"),
+  ])
+  func `what a map or a list held and holds no longer is named`(key: String, value: String, said: String) {
+    let session = Session(profile: "smjournal: 1\nmoods: {serene: 4, calm: 3}\nholidays: [fr, gb-eng]\n")
+    let reply = session.run("config", "\(key)=\(value)")
+    #expect(reply.code == 0)
+    #expect(reply.errors == (said.isEmpty ? "" : "smjournal: \(said)\n"))
+  }
+
+  @Test(arguments: ["hours={day: \"07:00-15:00\"}", "rota={from: \"2026-11-11\", cycle: [day]}"])
+  func `hours that change on days already lived are said`(word: String) {
+    let session = Session()
+    session.run("rota", "set", "--from", "2026-11-10", "--cycle", "day rest")
+    session.run("config", "hours={day: \"07:00-19:00\"}")
+    let reply = session.run("config", word)
+    #expect(reply.errors.contains("days already lived that have other shifts now: "), "\(reply.errors)")
+    #expect(session.run("config", "name=X").errors.isEmpty)
+  }
+
+  @Test(arguments: [
     "moods={serene: 9}", "moods=serene", "moods={serene: 4", "moods={a: 1}\nname: x", "moods=[a]",
     "theme={nigt: '#8B5CF6'}", "theme={night: 7}", "moods={a: &a [*a]}",
   ])

@@ -238,6 +238,8 @@ import Testing
     #expect(later.code == 0 && !later.errors.contains(lived), "\(later.errors)")
     let back = session.run(words("2026-11-16").map { Array($0.utf8) })
     #expect(back.errors.contains(lived + "2 days;"), "\(back.errors)")
+    let once = session.run("rota", "set", "--once", "rest", "rest", "--from", "2026-11-12")
+    #expect(once.errors.contains(lived + "1 day;"), "\(once.errors)")
   }
 
   @Test func `no rota says how to set one`() {
