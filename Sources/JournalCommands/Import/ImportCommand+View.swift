@@ -12,13 +12,13 @@ extension ImportCommand {
   /// Most problems of the source shown before the question whether to go on; all of them follow afterwards.
   private static let problemsShown = 5
 
-  /// The exit code: something is wrong where rows could not be read or words have no meaning.
+  /// The exit code: an import is done where something of the source is in the journal now, whatever was left
+  /// out, which is said; it failed where nothing of it is there, and something was left out.
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
-    let hasErrors = receipt.problems.contains { $0.severity == .error }
-    let clashes = receipt.conflicts > 0 || receipt.left.has(.differs)
-    let isOpen =
-      !receipt.unknown.isEmpty || ImportOmission.allCases.contains { $0.mayBeWork && receipt.left.has($0) }
-    return hasErrors || isOpen || clashes ? .dataProblem : .done
+    let isLeft =
+      !receipt.left.byReason.isEmpty || !receipt.unknown.isEmpty
+      || receipt.problems.contains { $0.severity == .error }
+    return receipt.hasNothingToWrite && receipt.same == 0 && isLeft ? .dataProblem : .done
   }
 
   /// Writes the receipt.

@@ -45,12 +45,4 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case profile
   /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
   case overlapping, inBed
-
-  /// Whether a shift may be in what was left out, so that somebody has to look at it.
-  public var mayBeWork: Bool {
-    switch self {
-    case .notShift, .row, .cell, .hiddenRow, .ownLeave, .unreadable: true
-    default: false
-    }
-  }
 }

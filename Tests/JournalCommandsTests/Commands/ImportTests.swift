@@ -70,7 +70,7 @@ import Testing
   @Test func `a dry run writes nothing and says what would be done`() {
     let session = session()
     let reply = session.run("import", "auto", "../d.csv", "--dry-run")
-    #expect(reply.code == 1)
+    #expect(reply.code == 0)
     #expect(
       reply.output == """
         daylio: 3 read, 29–30 May 2026
@@ -83,6 +83,24 @@ import Testing
         """)
     #expect(reply.errors == "../d.csv:3:1: error: “2026-02-30” is not a date or time\n")
     #expect(session.files == ["journal.md"])
+  }
+
+  @Test(arguments: [
+    // Rows, the exit code, and what is left out.
+    (["2026-05-30,,,18:50,rad,,T,x", "2026-02-30,,,08:05,rad,,,"], [0, 0], 1),
+    (["2026-05-30,,,18:50,xyz,,T,x"], [0, 0], 0), (["2026-05-30,,,18:50,rad,,T,x"], [0, 0], 0),
+    (["2026-02-30,,,18:50,rad,,T,x"], [1, 1], 1),
+  ])
+  func `an import is done where something of it is there; it failed where all was left out`(
+    rows: [String], codes: [Int32], left: Int
+  ) {
+    let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
+    let head = "full_date,date,weekday,time,mood,activities,note_title,note\n"
+    session.folder.write(head + rows.joined(separator: "\n") + "\n", to: "e.csv")
+    // Again, too: nothing is new then.
+    let replies = codes.map { _ in session.run("import", "daylio", "../e.csv", "--json") }
+    #expect(replies.map(\.code) == codes)
+    #expect(replies.allSatisfy { $0.output.contains("\"leftOut\": \(left),") })
   }
 
   @Test func `a dry run says why the run would write nothing, with the command that writes`() {
