@@ -874,6 +874,7 @@ importing-resolve = „smjournal conflicts“ zeigt, was auf beiden Seiten geän
 importing-rowsOf = übernommen wird, was bei { $name } steht
 importing-same = { $count } schon da
 importing-sealed = davon { $count } versiegelt
+importing-settings = Einstellungen aus der Sicherung: { $keys }
 importing-stopped =
     { $count } { $count ->
         [one] wurde

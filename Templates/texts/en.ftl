@@ -885,6 +885,7 @@ importing-resolve = 'smjournal conflicts' shows what changed on both sides.
 importing-rowsOf = rows taken: those of { $name }
 importing-same = { $count } already there
 importing-sealed = { $count } of them sealed
+importing-settings = settings from the backup: { $keys }
 importing-stopped =
     { $count } { $count ->
         [one] was

@@ -916,6 +916,7 @@ importing-sealed =
         [one] sellado
        *[other] sellados
     }
+importing-settings = ajustes de la copia de seguridad: { $keys }
 importing-stopped =
     { $count ->
         [one] se ha escrito

@@ -924,6 +924,7 @@ importing-sealed =
         [one] scellée
        *[other] scellées
     }
+importing-settings = réglages de la sauvegarde : { $keys }
 importing-stopped =
     { $count } { $count ->
         [one] a été écrit

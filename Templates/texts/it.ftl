@@ -921,6 +921,7 @@ importing-sealed =
         [one] sigillata
        *[other] sigillate
     }
+importing-settings = impostazioni dal backup: { $keys }
 importing-stopped =
     { $count } { $count ->
         [one] è stato scritto

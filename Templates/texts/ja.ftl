@@ -846,6 +846,7 @@ importing-resolve = 「smjournal conflicts」で、両方で変わったもの�
 importing-rowsOf = { $name }さんの行を取り込みます
 importing-same = { $count }件はすでにあります
 importing-sealed = うち{ $count }件は封印
+importing-settings = バックアップから取り込む設定：{ $keys }
 importing-stopped = { NUMBER($count) }個のファイルを書きました。続けるにはもう一度取り込んでください
 importing-undo = 「smjournal undo」ですべて取り消せます。
 importing-unknownMoods = 意味が未設定の気分：{ $words }

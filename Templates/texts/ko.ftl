@@ -842,6 +842,7 @@ importing-resolve = ‘smjournal conflicts’에서 양쪽에서 바뀐 것을 �
 importing-rowsOf = { $name } 님의 줄을 가져옵니다
 importing-same = { $count }건은 이미 있음
 importing-sealed = 그중 { $count }건은 봉인
+importing-settings = 백업에서 가져온 설정: { $keys }
 importing-stopped = 파일 { NUMBER($count) }개를 썼습니다. 이어 가려면 다시 가져오세요
 importing-undo = ‘smjournal undo’로 모두 되돌립니다.
 importing-unknownMoods = 뜻이 정해지지 않은 기분: { $words }

@@ -866,6 +866,7 @@ importing-resolve = ‘smjournal conflicts’ toont wat aan beide kanten verande
 importing-rowsOf = overgenomen worden de regels van { $name }
 importing-same = { $count } al aanwezig
 importing-sealed = waarvan { $count } verzegeld
+importing-settings = instellingen uit de reservekopie: { $keys }
 importing-stopped =
     { $count } { $count ->
         [one] is

@@ -930,6 +930,7 @@ importing-sealed =
         [1] selado
        *[other] selados
     }
+importing-settings = configurações do backup: { $keys }
 importing-stopped =
     { $count } { $count ->
         [1] foi escrito

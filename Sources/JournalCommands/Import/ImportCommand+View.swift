@@ -111,6 +111,10 @@ extension ImportCommand {
     var lines = head(receipt, phrases) + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
     lines += [("importing-sealed", receipt.sealed), ("importing-clear", receipt.clear)].filter { $0.1 > 0 }
       .map(line)
+    if !receipt.settings.isEmpty {
+      let keys = receipt.settings.joined(separator: ", ")
+      lines.append(phrases.say("importing-settings", ("keys", .of(keys))))
+    }
     if receipt.mediaFound + receipt.mediaMissing > 0 {
       lines.append(
         phrases.say(
@@ -313,7 +317,7 @@ extension ImportCommand {
       "columns": objects(receipt.columns.columns) { ["column": $0.head, "holds": $0.meaning.written] },
       "moods": Fields(named: moods.map { ($0.key, $0.value) }), "problems": problems,
       "first": OrNull(receipt.first?.iso), "last": OrNull(receipt.last?.iso), "paths": receipt.paths,
-      "learnt": receipt.learnt,
+      "learnt": receipt.learnt, "settings": receipt.format == .json ? receipt.settings : nil,
       "changes": objects(receipt.planChanges) {
         ["date": $0.day.iso, "was": $0.was.joined(separator: ", "), "is": $0.becomes.joined(separator: ", ")]
       }, "person": receipt.person,

@@ -14,7 +14,7 @@ struct BackupPlan {
   private let store: FileStore
   /// Whether the journal has a record of such a file sealed.
   private let seals: ([UInt8]) -> Bool
-  /// A journal of nothing but its profile, which then is that of the backup.
+  /// A journal of nothing but its profile: it takes that of the backup, see ``BackedUpProfile``.
   private let isFresh: Bool
   /// Whether it is a backup of this very journal, whose settings of sync tools are wanted back.
   private let isOwn: Bool
@@ -113,11 +113,11 @@ struct BackupPlan {
     if isSame {
       receipt.same += 1
     } else if isFresh, file.path == Journal.profilePath, ProfileDecoder.isProfile(bytes: bytes),
-      let former = try? store.read(file.path)
+      let former = try? store.read(file.path),
+      case let profile = BackedUpProfile(bytes, into: former.bytes), again == nil || profile.kept.isEmpty
     {
       // A `journal.md` that is none would leave a folder which is no journal any more, and nothing to undo.
-      receipt.changed += 1
-      add(file, .replacing(former))
+      take(profile, file, former)
     } else if let again {
       receipt.conflicts += 1
       add(file, .new(folder: folder, name: ImportCopy.name(file.path, now: again)))
@@ -125,6 +125,21 @@ struct BackupPlan {
       receipt.notes.note(.otherHere, file.path)
       receipt.notes.leave(.differs)
     }
+  }
+
+  /// Takes of the profile what the journal lacks, and names what differs.
+  private mutating func take(_ profile: BackedUpProfile, _ file: BackupDocument.File, _ former: StoredFile) {
+    if !profile.kept.isEmpty {
+      receipt.notes.note(.otherHere, file.path)
+      let names = profile.kept.joined(separator: ", ")
+      receipt.notes.leave(.differs, what: "\(file.path) (\(names))")
+    }
+    receipt.settings = profile.taken
+    guard profile.bytes != former.bytes else { return }
+    receipt.changed += 1
+    var item = Batch.Item(.replacing(former), bytes: profile.bytes)
+    if profile.kept.isEmpty { item.modified = file.modified }
+    items.append(item)
   }
 
   /// Whether a file of the journal has these bytes; `nil` where nothing has its path.

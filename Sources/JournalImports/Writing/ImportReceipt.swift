@@ -44,6 +44,8 @@ package struct ImportReceipt: Sendable {
   /// Words of the rota, columns and scales that are written into the profile with their meaning; these of
   /// the words.
   package var learnt: [String] = []
+  /// The keys that the profile takes of the one in a backup.
+  package var settings: [String] = []
   package var meanings: [ShiftTable.Definition] = []
   /// Whose rows of a table were taken.
   package var person: String?

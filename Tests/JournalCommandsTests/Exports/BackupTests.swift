@@ -33,7 +33,35 @@ import Testing
     #expect(session.run("list", "-C", "../fresh").output == session.run("list").output)
   }
 
-  @Test func `auto knows a backup, a clash is named and has a code of its own`() {
+  @Test func `a journal that was just made keeps its own settings, and says what it took`() {
+    let session = session()
+    session.folder.write("---\nsmjournal: 1\nname: Bob\n---\n", to: "fresh/journal.md")
+    let reply = session.run("import", "json", "../b.json", "-C", "../fresh")
+    #expect(reply.code == 0)
+    #expect(
+      reply.output == """
+        json: 4 read
+        3 added, 1 brought up to date
+        settings from the backup: timezone
+        photos and recordings: 1
+        1 left out: different here, left as they are
+          journal.md (name)
+        --again brings in what you deleted, what differs and hidden files.
+        'smjournal undo' takes the whole import back.
+
+        """)
+    #expect(
+      reply.errors
+        == "\(session.folder.absolute("fresh"))/journal.md:1:1: warning: differs from the backup; what is here is kept\n"
+    )
+    #expect(
+      session.folder.text(of: "fresh/journal.md")
+        == "---\nsmjournal: 1\nname: Bob\ntimezone: Europe/Paris\n---\n")
+    session.run("undo", "-C", "../fresh")
+    #expect(session.folder.text(of: "fresh/journal.md") == "---\nsmjournal: 1\nname: Bob\n---\n")
+  }
+
+  @Test func `auto knows a backup, and a clash is named`() {
     let session = session()
     session.folder.write("other", to: "journal/2026/11/2026-11-21-a-hard-night.md")
     session.folder.remove("journal/trash/x.md")

@@ -55,6 +55,58 @@ import YAMLCodec
     #expect(left.keys.allSatisfy { $0 == "journal.md" || $0.hasPrefix("trash/") })
   }
 
+  @Test(arguments: [
+    // What init writes is nothing of one's own.
+    ("", "name: Ann\n", "id: theirs\nname: Ann\n", "id, name", ""),
+    (
+      "week-starts: monday\n", "week-starts: sunday\n", "id: theirs\nweek-starts: sunday\n",
+      "id, week-starts", ""
+    ),
+    // The backup has all of it.
+    ("name: Ann\n", "name: Ann\nclock: notes\n", "id: theirs\nname: Ann\nclock: notes\n", "id, clock", ""),
+    ("nom: Ann\n", "name: Ann\n", "id: theirs\nname: Ann\n", "id", ""),
+    // Something of the journal's own would go: it stays one of its own.
+    ("name: Bob\n", "", "id: own\nname: Bob\n", "", ""),
+    ("name: Bob\n", "clock: notes\n", "id: own\nname: Bob\nclock: notes\n", "clock", ""),
+    (
+      "name: Bob # me\n", "name: Ann\nmine: {a: 1}\n", "id: own\nname: Bob # me\nmine:\n  a: 1\n", "mine",
+      "name"
+    ),
+    (
+      "nom: Bob\nweek-starts: monday\n", "name: Ann\nweek-starts: sunday\n",
+      "id: own\nnom: Bob\nweek-starts: sunday\n", "week-starts", "name"
+    ),
+    ("mine: x\n", "language: fr\n", "id: own\nmine: x\nlanguage: fr\n", "language", ""),
+    (
+      "language: en\nholidays: [gb]\n", "language: fr\nholidays: [fr]\n",
+      "id: own\nlanguage: en\nholidays: [gb]\n",
+      "", "language, holidays"
+    ),
+  ])
+  func `a fresh journal keeps its own settings and takes what it lacks`(
+    own: String, backup: String, expected: String, taken: String, kept: String
+  ) throws {
+    let reading = try Reading()
+    func profile(_ lines: String) -> String { "---\nsmjournal: 1\n\(lines)---\n" }
+    reading.folder.write(profile("id: own\n" + own), to: "journal/journal.md")
+    let document = try self.backup(["journal.md": Array(profile("id: theirs\n" + backup).utf8)])
+    let receipt = try reading.run("b.json", document)
+    #expect(reading.text("journal.md") == profile(expected))
+    #expect(receipt.settings.joined(separator: ", ") == taken)
+    #expect(receipt.changed == (taken.isEmpty ? 0 : 1))
+    #expect(receipt.left.listed.map(\.thing.what) == (kept.isEmpty ? [] : ["journal.md (\(kept))"]))
+    #expect(receipt.problems.map(\.reason) == (kept.isEmpty ? [] : [.source(.otherHere)]))
+  }
+
+  @Test func `a text below the settings stays, too`() throws {
+    let reading = try Reading()
+    let own = "---\nsmjournal: 1\n---\n\nMine.\n"
+    reading.folder.write(own, to: "journal/journal.md")
+    let receipt = try reading.run("b.json", try backup(["journal.md": Self.profile]))
+    #expect(receipt.settings == ["name"])
+    #expect(reading.text("journal.md") == own.replacing("1\n", with: "1\nname: Claire\n"))
+  }
+
   @Test func `hidden files don't keep a journal from being a fresh one`() throws {
     let reading = try Reading()
     reading.folder.write("x", to: "journal/.stignore")
