@@ -392,7 +392,7 @@ export-receipt =
         [one] 1 Datei
        *[other] { NUMBER($files) } Dateien
     }, { $bytes }{ $leftOut }
-export-receipt-people-left-out = ; ohne { $people }: ein solches Tagebuch hat keinen Platz für Menschen
+export-receipt-people-left-out = ; ohne { $people }: eine solche Datei hat keinen Platz für Menschen
 export-receipt-private-left-out =
     ; { $leftOut ->
         [one] 1 privater ausgelassen (--private nimmt ihn mit)

@@ -395,7 +395,7 @@ export-receipt =
         [one] 1 file
        *[other] { NUMBER($files) } files
     }, { $bytes }{ $leftOut }
-export-receipt-people-left-out = ; without { $people }: such a diary has no place for people
+export-receipt-people-left-out = ; without { $people }: such a file has no place for people
 export-receipt-private-left-out =
     ; { $leftOut } private left out (--private includes { $leftOut ->
         [one] it

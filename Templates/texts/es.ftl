@@ -398,7 +398,7 @@ export-passesOver =
        *[other] { $count } elementos no están
     } en esta copia:
 export-receipt = { $records } en { $files }, { $bytes }{ $leftOut }
-export-receipt-people-left-out = ; sin { $people }: un diario así no tiene sitio para personas
+export-receipt-people-left-out = ; sin { $people }: un archivo así no tiene sitio para personas
 export-receipt-private-left-out =
     ; { $leftOut ->
         [one] 1 privado omitido (--private lo incluye)

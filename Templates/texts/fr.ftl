@@ -422,7 +422,7 @@ export-receipt =
         [1] 1 fichier
        *[other] { NUMBER($files) } fichiers
     }, { $bytes }{ $leftOut }
-export-receipt-people-left-out =  ; sans { $people } : un tel journal n’a pas de place pour les personnes
+export-receipt-people-left-out =  ; sans { $people } : un tel fichier n’a pas de place pour les personnes
 export-receipt-private-left-out =
      ; { $leftOut ->
         [one] { $leftOut } privée laissée de côté (--private la prend aussi)

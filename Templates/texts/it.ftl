@@ -407,7 +407,7 @@ export-passesOver =
        *[other] { $count } elementi non sono
     } in questa copia:
 export-receipt = { $records } in { $files }, { $bytes }{ $leftOut }
-export-receipt-people-left-out = ; senza { $people }: un tale diario non ha posto per le persone
+export-receipt-people-left-out = ; senza { $people }: un tale file non ha posto per le persone
 export-receipt-private-left-out =
     ; { $leftOut ->
         [one] 1 privata tralasciata (--private la include)

@@ -376,7 +376,7 @@ export-receipt =
         [1] ファイル1個
        *[other] ファイル{ NUMBER($files) }個
     }、{ $bytes }{ $leftOut }
-export-receipt-people-left-out = 。{ $people } を除く：こうした日記に人の場所はありません
+export-receipt-people-left-out = 。{ $people } を除く：こうしたファイルに人の場所はありません
 export-receipt-private-left-out = 。非公開の{ $leftOut }件を除きました（--private で含められます）
 export-withoutMedia = 名前だけで、このファイルに入っていない写真と録音：{ $count }件。フォルダーか .zip に書き出すと一緒に入ります：--output 名前.zip
 export-works = { $name }：勤務

@@ -392,7 +392,7 @@ export-receipt =
         [one] 1 bestand
        *[other] { NUMBER($files) } bestanden
     }, { $bytes }{ $leftOut }
-export-receipt-people-left-out = ; zonder { $people }: zo’n dagboek heeft geen plaats voor mensen
+export-receipt-people-left-out = ; zonder { $people }: zo’n bestand heeft geen plaats voor mensen
 export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt die mee)
 export-withoutMedia =
     { $count ->

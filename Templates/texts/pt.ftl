@@ -412,7 +412,7 @@ export-passesOver =
        *[other] { $count } itens não estão
     } neste backup:
 export-receipt = { $records } em { $files }, { $bytes }{ $leftOut }
-export-receipt-people-left-out = ; sem { $people }: um diário assim não tem lugar para pessoas
+export-receipt-people-left-out = ; sem { $people }: um arquivo assim não tem lugar para pessoas
 export-receipt-private-left-out =
     ; { $leftOut ->
         [1] 1 privado deixado de fora (--private o inclui)

@@ -105,7 +105,8 @@ extension Context {
         receipt.people == 0
         ? "" : phrases.say("export-receipt-people-left-out", ("people", .count(receipt.people, .person)))
       let text = phrases.say(
-        "export-receipt", ("records", .count(receipt.records, request.format == .ics ? .event : .record)),
+        "export-receipt",
+        ("records", receipt.events.map { .count($0, .event) } ?? .count(receipt.records, .record)),
         ("files", .count(receipt.files, .file)),
         ("bytes", .of(phrases.size(Int64(receipt.bytes)))), ("leftOut", .of(hidden)))
       errors.line(Sanitizer.line(text + people))
@@ -118,10 +119,14 @@ extension Context {
       return show(passedOver: receipt.passedOver)
     }
     let passedOver = objects(receipt.passedOver) { ["path": $0.path, "message": phrases.message($0.reason)] }
+    let left = [("private", receipt.leftOut), ("person", receipt.people), ("sealed", sealed)].filter {
+      $0.1 > 0
+    }
     answer([
       "format": request.format.rawValue, "output": request.output, "records": receipt.records,
-      "files": receipt.files, "bytes": receipt.bytes,
-      "leftOut": receipt.leftOut + receipt.people + sealed,
+      "events": receipt.events, "files": receipt.files, "bytes": receipt.bytes,
+      "leftOut": left.reduce(0) { $0 + $1.1 },
+      "left": objects(left) { ["what": OrNull(String?.none), "count": $0.1, "reason": $0.0] },
       "asTimeOff": receipt.asTimeOff > 0 ? receipt.asTimeOff : nil,
       "missing": receipt.missing > 0 ? receipt.missing : nil,
       "passedOver": request.format == .json ? passedOver : nil,

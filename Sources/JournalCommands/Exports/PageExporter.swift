@@ -42,7 +42,8 @@ extension ExportRequest {
 
   private func receipt(of form: some DrawnForm) -> ExportReceipt {
     var receipt = ExportReceipt()
-    (receipt.records, receipt.leftOut, receipt.missing) = (form.recordCount, form.leftOut, form.missing)
+    (receipt.records, receipt.leftOut, receipt.missing) = (form.usedCount, form.leftOut, form.missing)
+    receipt.people = form.people
     return receipt
   }
 

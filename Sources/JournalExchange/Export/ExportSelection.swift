@@ -83,8 +83,9 @@ package struct ExportSelection: Sendable {
 
 /// What an export wrote.
 package struct ExportReceipt: Hashable, Sendable {
-  /// Records; events of a calendar.
   package var records = 0
+  /// Of a calendar: its events.
+  package var events: Int?
   package var files = 1
   /// Bytes of all files.
   package var bytes = 0
@@ -92,7 +93,7 @@ package struct ExportReceipt: Hashable, Sendable {
   package var leftOut = 0
   /// Sickness and other absences that a calendar shows as time off.
   package var asTimeOff = 0
-  /// People whom a diary of another program has no place for.
+  /// People whom a diary of another program or a page has no place for.
   package var people = 0
   /// Of a backup: what lies in the folder and is not in it, such as links and what is too large.
   package var passedOver: [Problem] = []

@@ -53,6 +53,11 @@ extension PageInput {
     sleepQuery.kinds = [.sleep]
     sleeps = journal.records(matching: sleepQuery).records
     self.privateCount = privateCount
+    if query.kinds.isEmpty || query.kinds.contains(.person) {
+      var people = query
+      (people.kinds, people.limit) = ([.person], 0)
+      peopleCount = journal.records(matching: people).total
+    }
     picture = { record, path in Picture.address(path, of: record, in: files, failure) }
     countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
   }

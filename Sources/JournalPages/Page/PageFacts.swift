@@ -13,6 +13,10 @@ package protocol DrawnForm {
 extension DrawnForm {
   /// How many entries, check-ins and check-outs are in it.
   package var recordCount: Int { facts.table.facts.count { $0.kind.isWrittenDaily } }
+  /// How many records it is made of: these, and time off.
+  package var usedCount: Int { facts.table.facts.count }
+  /// How many people it has no place for.
+  package var people: Int { facts.input.peopleCount }
   /// How many private records were left out.
   package var leftOut: Int { facts.input.privateCount }
   /// What could not be read while it was drawn: then something is missing in it; `nil` where all is there.

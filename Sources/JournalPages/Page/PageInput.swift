@@ -33,6 +33,8 @@ package struct PageInput: Sendable {
   }
   /// How many private records were left out.
   package var privateCount = 0
+  /// How many people match, whom a page has no place for.
+  package var peopleCount = 0
   /// What could not be read while the page was drawn.
   var failure = ReadFailure()
   /// The text of a record below its front matter.

@@ -33,6 +33,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", 3, 10), ("--only time-off", 1, 1), ("--only birthdays", 1, 1), ("--only shifts", 1, 8),
+    ("--from 2026-11-12", 2, 8),
+  ]) func `records are those that a calendar is made of, events are its own`(
+    options: String, records: Int, events: Int
+  ) {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-01', cycle: day, hours: {day: '07:00-19:00'}}",
+      [
+        "2026/11/2026-11-10-vacation.md": "---\nkind: vacation\nfrom: 2026-11-10\nuntil: 2026-11-11\n---\n",
+        "2026/11/2026-11-12-shift.md":
+          "---\nkind: shift\ndate: 2026-11-12\nshift: night\nstart: \"19:00\"\nend: \"07:00\"\n---\n",
+        "people/ann.md": "---\nkind: person\nname: Ann\nbirthday: \"1990-03-12\"\n---\n",
+      ])
+    let span = options.contains("--from") ? "" : " --from 2026-11-09"
+    let reply = session.run("export ics \(options)\(span) --until 2026-11-18 --output ../c.ics --json".words)
+    let json = reply.output.filter { !$0.isWhitespace }
+    #expect(json.contains("\"records\":\(records),\"events\":\(events),"), "\(json)")
+  }
+
+  @Test(arguments: [
     (["10-12 leave", "11-11 sick"], ["10-13 Leave"]),
     (["10-12 leave", "09-14 sick"], ["09-10 Time off", "10-13 Leave", "13-15 Time off"]),
     (["10-10 leave", "10-12 sick", "12-12 rtt"], ["10-11 Leave", "11-12 Time off", "12-13 RTT"]),

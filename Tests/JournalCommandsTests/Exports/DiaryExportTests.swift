@@ -77,8 +77,28 @@ import Testing
     let reply = session.run("export", format, "--output", "../ann.zip")
     #expect(
       reply.errors.contains(
-        "; 1 private left out (--private includes it); without 1 person: such a diary has no place for people\n"
+        "; 1 private left out (--private includes it); without 1 person: such a file has no place for people\n"
       ))
+  }
+
+  @Test(arguments: [
+    ("dayone", 3, 2, ["private 1", "person 1"]), ("html", 3, 2, ["private 1", "person 1"]),
+    ("html --kind entry", 2, 1, ["private 1"]), ("csv", 4, 1, ["private 1"]),
+    ("html --private", 4, 1, ["person 1"]),
+  ])
+  func `a receipt in JSON says of each thing why it is left out`(
+    line: String, records: Int, count: Int, left: [String]
+  ) throws {
+    let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n", Self.files)
+    session.write("---\nkind: person\nname: Ann\n---\n", to: "people/ann.md")
+    let words = "export \(line) --output ../ann.zip --json".words
+    let json = session.run(words).output.filter { !$0.isWhitespace }
+    let objects = left.map { text in
+      let parts = text.split(separator: " ")
+      return "{\"what\":null,\"count\":\(parts[1]),\"reason\":\"\(parts[0])\"}"
+    }
+    #expect(json.contains("\"records\":\(records),"), "\(json)")
+    #expect(json.contains("\"leftOut\":\(count),\"left\":[\(objects.joined(separator: ","))]"), "\(json)")
   }
 
   @Test func `jrnl has an entry a record, with its time, its star and its tags`() {

@@ -65,7 +65,14 @@ import Testing
           "records": 3,
           "files": 1,
           "bytes": \(out(session, "all.csv")?.utf8.count ?? 0),
-          "leftOut": 1
+          "leftOut": 1,
+          "left": [
+            {
+              "what": null,
+              "count": 1,
+              "reason": "private"
+            }
+          ]
         }
 
         """)

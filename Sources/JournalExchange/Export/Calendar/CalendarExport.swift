@@ -26,6 +26,8 @@ package struct CalendarExport: Sendable {
   private let plan: ShiftPlan
   private let records: [Record]
   private let leftOut: Int
+  /// The records of the days that it is made of.
+  private let shown: [Record]
   /// When the profile last changed, and the records of the days by their ids: an event for each day of a plan
   /// must not read its file again.
   private let profileChanged: Instant
@@ -48,6 +50,7 @@ package struct CalendarExport: Sendable {
     records = all.filter { includesPrivate || !$0.isPrivate }
     let ofDays = all.filter { $0.lastDay >= from && $0.date <= until }
     leftOut = includesPrivate ? 0 : ofDays.count(where: \.isPrivate)
+    shown = ofDays.filter { includesPrivate || !$0.isPrivate }
     profileChanged = try CalendarExport.changed(Journal.profilePath, in: journal)
     var changes: [String: Instant] = [:]
     for record in ofDays {
@@ -69,9 +72,13 @@ package struct CalendarExport: Sendable {
     var entries: [CalendarEntry] = []
     if parts.contains(.shifts) { entries += shifts }
     if parts.contains(.timeOff) { entries += timeOff() }
+    var receipt = ExportReceipt()
+    receipt.records = shown.count { parts.contains($0.kind == .vacation ? .timeOff : .shifts) }
     if parts.contains(.birthdays) {
-      entries += try CalendarExport.birthdays(
+      let birthdays = try CalendarExport.birthdays(
         in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
+      entries += birthdays
+      receipt.records += birthdays.count
     }
     if parts.contains(.reminders) { entries += reminders }
     for other in others { entries += other.calendar.times(of: other.name, phrases) }
@@ -83,12 +90,11 @@ package struct CalendarExport: Sendable {
     for entry in entries { calendar.add(entry) }
     calendar.end()
     try sink.write(calendar.content)
-    var receipt = ExportReceipt()
     if parts.contains(.timeOff), !includesPrivate {
       receipt.asTimeOff =
         Set(spans(hiding: true).map(\.vacation).filter(\.category.isHidden).map(\.id)).count
     }
-    (receipt.records, receipt.leftOut) = (entries.count, others.reduce(leftOut) { $0 + $1.calendar.leftOut })
+    (receipt.events, receipt.leftOut) = (entries.count, others.reduce(leftOut) { $0 + $1.calendar.leftOut })
     return receipt
   }
 
