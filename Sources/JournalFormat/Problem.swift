@@ -131,6 +131,8 @@ public struct Problem: Hashable, Sendable {
     case weekday
     /// A name such as `Europe/Paris`.
     case zoneName
+    /// Whom age encrypts to, such as `age1…`.
+    case recipient
     /// A version of the format that this program knows.
     case formatVersion
     /// One of these words.

@@ -27,6 +27,18 @@ extension ProfileKey {
   /// The keys that a person sets: all but those that mark the file as a profile.
   package static let settable = allCases.filter { $0 != .version && $0 != .kind }
 
+  /// Whether a text has the form of a key that age encrypts to; age alone knows whether it is one.
+  ///
+  /// - Source: age(1); keys of plugins begin so too, `age1yubikey1…`.
+  fileprivate static func isRecipient(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    if ["ssh-ed25519", "ssh-rsa"].contains(words.first) { return words.count > 1 }
+    let isPlain = text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
+    }
+    return text.hasPrefix("age1") && isPlain && text.utf8.count > 40
+  }
+
   /// What a person typed, as a value of the key: maps and lists as YAML has them on a line, lists at commas,
   /// numbers and truths typed.
   fileprivate func value(_ text: String) -> YAMLValue {
@@ -113,6 +125,12 @@ extension MarkdownDocument {
         try changed.set(name, to: key.value(text))
       }
     } catch { throw EditProblem(key: key.canonicalName, reason: .document(error)) }
+    if key == .sealTo, !text.isEmpty {
+      let recipients = ProfileDecoder().decode(changed).profile.sealTo
+      if let wrong = recipients.first(where: { !ProfileKey.isRecipient($0) }) {
+        throw EditProblem(key: key.canonicalName, reason: .wrongValue(found: wrong, expected: .recipient))
+      }
+    }
     let before = ProfileDecoder().decode(self).problems.map(\.reason)
     for problem in ProfileDecoder().decode(changed).problems where !before.contains(problem.reason) {
       switch problem.reason {

@@ -19,7 +19,11 @@ extension Journal {
   ) throws(ChangeError) -> Change {
     try changing(Journal.profilePath) { (document) throws(EditProblem) in
       for (key, text) in settings {
-        if key == .timezone, !text.trimmed.isEmpty { try Journal.checkZone(text.trimmed) }
+        if key == .identifier { try checkIdentifier(text.trimmed) }
+        // Without its own the zone would be that of each device, in the past too.
+        if key == .timezone, !text.trimmed.isEmpty || profile.timezone != nil && hasLived(before: today) {
+          try Journal.checkZone(text.trimmed)
+        }
         if key == .timezone, !text.trimmed.isEmpty, hasLived(before: today) {
           try document.setZone(text.trimmed, from: today, former: SystemZones().zone(named: zone.name)?.name)
         } else {
@@ -29,6 +33,14 @@ extension Journal {
     } saving: { (document, file) throws(StoreError) in
       try save(document, over: file)
     }
+  }
+
+  /// Throws where the journal has an `id` and this is another, or none: what devices keep for the journal,
+  /// and the stamp of its form, would be lost to it.
+  private func checkIdentifier(_ text: String) throws(EditProblem) {
+    guard let own = profile.identifier, text != own else { return }
+    throw EditProblem(
+      key: ProfileKey.identifier.canonicalName, reason: .wrongValue(found: text, expected: .oneOf([own])))
   }
 
   /// Throws where no figure could be made with a zone here.

@@ -303,6 +303,7 @@ expectation-oneOf =
     }
 expectation-ownKey = ein Schlüssel, den das Format nicht selbst hat
 expectation-range = der kleinste und der größte Wert, etwa "0-10"
+expectation-recipient = ein Schlüssel, für den age verschlüsselt, wie age1… oder ssh-ed25519 …,
 expectation-shiftWord = tag, nacht, frei oder ein eigenes Wort
 expectation-text = Text in einer Zeile
 expectation-timestamp = ein Zeitpunkt wie 2026-11-20T18:50:00+01:00

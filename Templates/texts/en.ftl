@@ -306,6 +306,7 @@ expectation-oneOf =
     }
 expectation-ownKey = a key that the format does not have itself
 expectation-range = the lowest and the highest value, such as "0-10"
+expectation-recipient = a key that age encrypts to, such as age1… or ssh-ed25519 …,
 expectation-shiftWord = day, night, rest or a word of your own
 expectation-text = text on one line
 expectation-timestamp = a moment such as 2026-11-20T18:50:00+01:00

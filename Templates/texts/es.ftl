@@ -313,6 +313,7 @@ expectation-oneOf =
     }
 expectation-ownKey = una clave que el formato no tiene ya
 expectation-range = el valor más bajo y el más alto, como "0-10"
+expectation-recipient = una clave para la que cifra age, como age1… o ssh-ed25519 …
 expectation-shiftWord = día, noche, descanso o una palabra tuya
 expectation-text = texto en una línea
 expectation-timestamp = un momento como 2026-11-20T18:50:00+01:00

@@ -333,6 +333,7 @@ expectation-oneOf =
     }
 expectation-ownKey = une clé que le format n’a pas lui-même
 expectation-range = la plus petite et la plus grande valeur, par exemple "0-10"
+expectation-recipient = une clé pour laquelle age chiffre, comme age1… ou ssh-ed25519 …
 expectation-shiftWord = jour, nuit, repos ou un mot à toi
 expectation-text = un texte sur une ligne
 expectation-timestamp = un moment comme 2026-11-20T18:50:00+01:00

@@ -322,6 +322,7 @@ expectation-oneOf =
     }
 expectation-ownKey = una chiave che il formato non ha già
 expectation-range = il valore più basso e il più alto, per esempio "0-10"
+expectation-recipient = una chiave per cui cifra age, come age1… o ssh-ed25519 …
 expectation-shiftWord = giorno, notte, riposo o una parola tua
 expectation-text = testo su una riga
 expectation-timestamp = un momento come 2026-11-20T18:50:00+01:00

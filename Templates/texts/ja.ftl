@@ -299,6 +299,7 @@ expectation-oneOf =
     }
 expectation-ownKey = 形式がまだ使っていないキー
 expectation-range = 最小値と最大値（例："0-10"）
+expectation-recipient = age1… や ssh-ed25519 … のような、age が暗号化する宛先の鍵
 expectation-shiftWord = 日勤、夜勤、休み、または自分の言葉
 expectation-text = 一行の文字
 expectation-timestamp = 2026-11-20T18:50:00+01:00 のような日時

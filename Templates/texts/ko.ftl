@@ -299,6 +299,7 @@ expectation-oneOf =
     }
 expectation-ownKey = 형식에 아직 없는 키
 expectation-range = 가장 작은 값과 가장 큰 값(예: "0-10")
+expectation-recipient = age1…이나 ssh-ed25519 … 같은 age 암호화 대상 키
 expectation-shiftWord = 주간, 야간, 휴무 또는 자신만의 말
 expectation-text = 한 줄의 글
 expectation-timestamp = 2026-11-20T18:50:00+01:00 같은 순간

@@ -303,6 +303,7 @@ expectation-oneOf =
     }
 expectation-ownKey = een sleutel die het formaat zelf niet heeft
 expectation-range = de laagste en de hoogste waarde, zoals "0-10"
+expectation-recipient = een sleutel waarvoor age versleutelt, zoals age1… of ssh-ed25519 …
 expectation-shiftWord = dag, nacht, vrij of een eigen woord
 expectation-text = tekst op één regel
 expectation-timestamp = een tijdstip zoals 2026-11-20T18:50:00+01:00

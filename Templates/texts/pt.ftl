@@ -327,6 +327,7 @@ expectation-oneOf =
     }
 expectation-ownKey = uma chave que o formato ainda não tem
 expectation-range = o valor mais baixo e o mais alto, como "0-10"
+expectation-recipient = uma chave para a qual o age cifra, como age1… ou ssh-ed25519 …
 expectation-shiftWord = dia, noite, folga ou uma palavra sua
 expectation-text = texto em uma linha
 expectation-timestamp = um momento como 2026-11-20T18:50:00+01:00

@@ -104,6 +104,39 @@ import Testing
     #expect(session.text("journal.md") == "---\n\(profile)---\n")
   }
 
+  @Test(arguments: [
+    (
+      "seal-to=x", "seal-to: a key that age encrypts to, such as age1… or ssh-ed25519 …, is expected, not “x”"
+    ),
+    (
+      "seal-to=age1",
+      "seal-to: a key that age encrypts to, such as age1… or ssh-ed25519 …, is expected, not “age1”"
+    ),
+    ("id=other", "id: own is expected, not “other”"), ("id=", "id: own is expected, not “”"),
+    ("timezone=", "timezone: a time zone that this system knows, such as Europe/Paris, is expected, not “”"),
+  ])
+  func `keys on which other things hang are checked, too`(word: String, message: String) {
+    let profile = "smjournal: 1\nid: own\ntimezone: Europe/Paris\n"
+    let session = Session(profile: profile, ["2026/11/2026-11-18-a.md": "---\ntitle: A\n---\n"])
+    let reply = session.run("config", word)
+    #expect(reply.code == 64 && reply.errors == "smjournal: error: \(message)\n", "\(reply)")
+    #expect(session.text("journal.md") == "---\n\(profile)---\n")
+  }
+
+  @Test(arguments: [
+    ("id=own", "id: own"), ("timezone=", ""), ("seal-to=", ""),
+    ("seal-to=ssh-ed25519 AAAAC3Nz me", "seal-to: ssh-"),
+    ("seal-to=age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p", "seal-to: age1ql3"),
+  ])
+  func `what they can be is set, and a journal without a past may do without a zone`(
+    word: String, line: String
+  ) {
+    let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
+    #expect(session.run("config", word).code == 0)
+    #expect(session.text("journal.md")?.contains(line) == true)
+    #expect(session.run("check").errors == "")
+  }
+
   @Test func `a wrong region is refused with all that there are`() {
     let session = Session(profile: profile)
     let reply = session.run("config", "holidays=fr,de-zz")
