@@ -23,9 +23,13 @@ enum SealCommand: Command {
       if !records.contains(where: { Bytes.areEqual($0.path, record.path) }) { records.append(record) }
     }
     let clear = records.filter { !$0.isSealed }
+    // Without a key, records sealed now could never be read again. Nothing is locked by that.
+    guard journal.seal?.hasIdentity == true else {
+      let flaw: StoreError.SealFlaw = journal.profile.sealTo.isEmpty ? .noRecipients : .noIdentity
+      context.report(.store(StoreError(path: "", reason: .seal(flaw))))
+      return .dataProblem
+    }
     do throws(StoreError) {
-      // Without a key, records sealed now could never be read again.
-      guard journal.seal?.hasIdentity == true else { throw StoreError(path: "", reason: .seal(.noIdentity)) }
       let plan = try journal.sealPlan(for: clear)
       let (paths, links, unread) =
         try clear.isEmpty ? ([], 0, 0) : journal.seal(clear, plan, on: context.today(in: journal))
