@@ -32,7 +32,8 @@ extension JSONWriter {
     field("id", record.id)
     field("path", record.path)
     field("kind", record.kind.name)
-    field("date", record.date.iso)
+    // A person is of no day: what the index sorts by is when the file changed.
+    if record.kind != .person { field("date", record.date.iso) }
     field("at", record.at?.iso)
     if record.isSealed { field("sealed", true) }
     for key in Key.allCases where record.keys.contains(key) && ![.kind, .date, .at].contains(key) {

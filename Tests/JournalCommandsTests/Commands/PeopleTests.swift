@@ -62,6 +62,13 @@ import Testing
       ))
   }
 
+  @Test func `a person is of no day`() {
+    let session = Session()
+    let json = session.run("people", "add", "Léa", "--json").output
+    #expect(json.contains("\"kind\": \"person\",\n  \"source\""), "\(json)")
+    #expect(!session.run("list", "--kind", "person", "--json").output.contains("\"date\""))
+  }
+
   @Test(arguments: [
     ("12/3/2019", "2019-03-12"), ("12 march", "--03-12"), ("3 avril 2021", "2021-04-03"),
     ("29 feb", "--02-29"),

@@ -25,6 +25,15 @@ import Testing
     #expect(session.text("trash/" + Self.path) == Self.text && session.text(Self.path) == nil)
   }
 
+  @Test func `what is in the trash was deleted by now, whatever the machine's clock says`() {
+    let session = Session([Self.path: Self.text])
+    session.run("delete", "walk")
+    let output = session.run("trash", "--now", "2001-02-03T04:05:06+00:00").output
+    #expect(output.hasPrefix("2026-11-20-walk  deleted today"), "\(output)")
+    let json = session.run("trash", "--json", "--now", "2001-02-03T04:05:06+00:00").output
+    #expect(json.contains("\"deleted\": \"2001-02-03T05:05:06+01:00\""), "\(json)")
+  }
+
   @Test func `a record comes back to where it was, beside what has its name now`() {
     let session = Session([Self.path: Self.text])
     session.run("delete", "walk")
