@@ -24,9 +24,11 @@ enum DoctorCommand: Command {
     let snapshot = journal.snapshot()
     let report = HealthReport(of: snapshot)
     var page = HealthPage(report, snapshot, context)
-    do throws(StoreError) { try page.addKept(for: journal) } catch { context.warn(of: error) }
+    var kept: KeptThings?
+    do throws(StoreError) { kept = try KeptThings(for: journal, context) } catch { context.warn(of: error) }
+    if let kept { page.add(kept) }
     let remedies: Fields = ["remedies": page.lines.compactMap(\.remedy)]
-    context.answer(Fields([report.fields, remedies])) { page.write(to: &$0) }
+    context.answer(Fields([report.fields, kept?.fields ?? [:], remedies])) { page.write(to: &$0) }
     return report.isGood ? .done : .dataProblem
   }
 }
@@ -40,8 +42,36 @@ extension HealthReport {
       "otherJournals": otherJournals, "conflicts": conflicts, "gitNotAsked": unaskedGit?.rawValue,
       "notices": notices.count, "index": index, "readable": readable, "git": git.rawValue,
       "syncthing": syncthing.rawValue, "encryption": encryption.name, "gitCrypt": usesGitCrypt,
-      "lastBackup": lastBackup.map { TimeZoneRules.utc.timestamp($0).iso },
+      "lastBackup": OrNull(lastBackup.map { TimeZoneRules.utc.timestamp($0).iso }),
       "freeBytes": freeBytes.map { Int($0) },
+    ]
+  }
+}
+
+/// What this device keeps up for a journal, and what lies aside here.
+private struct KeptThings {
+  /// The folder from which the form's files are taken, and how many lie there that are not of the journal.
+  private(set) var inbox: (folder: String, foreign: Int)?
+  let drafts: [String]
+  /// How many files wait for a commit.
+  let waiting: Int
+  /// The files of calendars.
+  let calendars: [String]
+
+  init(for journal: Journal, _ context: Context) throws(StoreError) {
+    let settings = DeviceSettings(context.storeEnvironment)
+    if let folder = try settings.inboxes()[journal.root] {
+      inbox = (folder, try context.inbox(folder, of: journal).foreignCount())
+    }
+    drafts = UnfinishedRecord.aside(in: journal)
+    waiting = LateFiles(of: journal).paths.count
+    calendars = try settings.calendars(of: journal.root).map(\.file)
+  }
+
+  var fields: Fields {
+    [
+      "inbox": object(inbox) { ["folder": $0.folder, "foreign": $0.foreign] }, "drafts": drafts,
+      "waitingForCommit": waiting, "calendars": calendars,
     ]
   }
 }
@@ -199,24 +229,20 @@ struct HealthPage {
   }
 
   /// Adds what this device keeps up for the journal.
-  mutating func addKept(for journal: Journal) throws(StoreError) {
-    let settings = DeviceSettings(context.storeEnvironment)
-    if let folder = try settings.inboxes()[journal.root] {
-      let foreign = try context.inbox(folder, of: journal).foreignCount()
+  fileprivate mutating func add(_ kept: KeptThings) {
+    if let (folder, foreign) = kept.inbox {
       let others = say("health-inbox-foreign", ("folder", .of(folder)), ("count", .count(foreign, .file)))
       add("health-inbox", foreign == 0 ? folder : others)
     }
-    let drafts = UnfinishedRecord.aside(in: journal)
+    let drafts = kept.drafts
     if !drafts.isEmpty {
       add(
         "health-drafts",
         say("health-drafts-aside", ("count", .number(drafts.count)), ("paths", .of(phrases.list(drafts)))),
         "rm -- " + drafts.map { Quoting.shellWord($0) }.joined(separator: " "))
     }
-    let late = LateFiles(of: journal).paths.count
-    if late > 0 { add("health-git", say("commit-late", ("count", .number(late)))) }
-    let calendars = try settings.calendars(of: journal.root).map(\.file)
-    if !calendars.isEmpty { add("health-calendars", phrases.list(calendars)) }
+    if kept.waiting > 0 { add("health-git", say("commit-late", ("count", .number(kept.waiting)))) }
+    if !kept.calendars.isEmpty { add("health-calendars", phrases.list(kept.calendars)) }
   }
 
   func write(to context: inout Context) {

@@ -68,6 +68,7 @@ import Testing
         $0.hasPrefix("Drafts ") && $0.hasSuffix("1 put aside, until you remove them: \(file)")
       })
     #expect(lines.contains("→ rm -- \(file)"))
+    #expect(session.compact("doctor").contains("\"drafts\":[\"\(file)\"],"))
   }
 
   @Test func `what was typed and erased again is nothing to go on with`() {

@@ -121,6 +121,7 @@ struct CommitAfterChangeTests {
     let second = session.run("new", "Second")
     #expect(second.errors.hasSuffix("Files that wait for a commit: 2. The next change takes them along.\n"))
     #expect(session.run("doctor").output.contains("Files that wait for a commit: 2."))
+    #expect(session.run("doctor", "--json").output.contains("\"waitingForCommit\": 2,"))
     git("commit", "-qm", "mine")
     #expect(session.run("new", "Third").errors == "")
     #expect(log.count == 3 && git("status", "--porcelain") == "")

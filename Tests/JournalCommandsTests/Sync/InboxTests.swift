@@ -105,6 +105,13 @@ import Testing
         + "doesn’t write (photos, private); it was left there\n")
     #expect(left == [Self.name + ".md"])
     #expect(session.run("doctor").output.contains("; 1 file not of this journal’s form left there\n"))
+    let folder = session.folder.absolute("dl")
+    #expect(
+      session.compact("doctor").contains(
+        "\"lastBackup\":null,")
+        && session.compact("doctor").contains(
+          "\"inbox\":{\"folder\":\"\(folder)\",\"foreign\":1},\"drafts\":[],\"waitingForCommit\":0,\"calendars\":[],"
+        ))
     // A key of the journal's own template is the form's, too.
     session.write("---\nkind: entry\nward: 4\n---\n", to: "templates/entry.md")
     save(Self.letter().replacing("mood:", with: "ward: 4\nmood:"), as: Self.name + ".md")

@@ -27,6 +27,9 @@ import Testing
         == "\(session.folder.absolute("rota.ics")): written; from now on this device writes it anew when the journal changes\n"
     )
     #expect(summaries() == ["Night"])
+    let file = session.folder.absolute("rota.ics")
+    #expect(session.compact("doctor").contains("\"inbox\":null,"))
+    #expect(session.compact("doctor").contains("\"calendars\":[\"\(file)\"],"))
     let before = session.folder.modified(of: "rota.ics")
     session.run("new", "Rain")
     #expect(session.folder.modified(of: "rota.ics") == before)
