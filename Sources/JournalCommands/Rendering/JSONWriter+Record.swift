@@ -40,7 +40,8 @@ extension JSONWriter {
       field(key, of: record)
       if key == .tags, !record.inlineTags.isEmpty { field("inlineTags", record.inlineTags) }
     }
-    if record.isPrivate, !record.isSealed { field("private", true) }
+    let saysPrivacy = record.isPrivate || record.extra.contains { Privacy.isKey($0.key) }
+    if saysPrivacy, !record.isSealed { field("private", record.isPrivate) }
     for field in record.extra where isOwn(field) {
       key(field.key)
       value(field.value, depth: 0)
@@ -62,12 +63,15 @@ extension JSONWriter {
   /// Writes the key `extra`: the keys that the journal gives no meaning to.
   package mutating func extra(_ fields: [Value.Field]) {
     key("extra")
-    map(fields.filter { !isOwn($0) }, depth: 0)
+    map(fields.filter { !hasMeaning($0) }, depth: 0)
   }
 
   package mutating func extraIfAny(_ fields: [Value.Field]) {
-    if fields.contains(where: { !isOwn($0) }) { extra(fields) }
+    if fields.contains(where: { !hasMeaning($0) }) { extra(fields) }
   }
+
+  /// Whether a key has been written by its meaning.
+  private func hasMeaning(_ field: Value.Field) -> Bool { isOwn(field) || Privacy.isKey(field.key) }
 
   /// From now on the scales of a journal's own are keys of its records.
   package mutating func adopt(_ scales: [Scale]) {

@@ -112,7 +112,11 @@ package struct RecordPage {
 
   private func writeExtra(to output: inout Output, _ phrases: Phrases) {
     let shown = profile.scales.own.filter { record[$0] != nil }
-    let rest = record.extra.filter { field in !shown.contains { $0.isNamed(field.key) } }
+    let unnamed = record.extra.filter { field in !shown.contains { $0.isNamed(field.key) } }
+    for field in unnamed where Privacy.isKey(field.key) {
+      output.line("\n" + Sanitizer.line("\(field.key): \(field.value.summary)"))
+    }
+    let rest = unnamed.filter { !Privacy.isKey($0.key) }
     guard !rest.isEmpty else { return }
     output.line()
     output.line(phrases.say("caption-ownKeys"), .dim)

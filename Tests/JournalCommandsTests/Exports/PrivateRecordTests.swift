@@ -23,6 +23,22 @@ import Testing
     return session
   }
 
+  @Test(arguments: [
+    ("private: true", "true", ""), ("privé: oui", "true", ""), ("private: false", "false", ""),
+    ("Privat: Ja", "true", ""),
+    // What only looks like it is a key of one's own, about which `check` asks.
+    ("pivate: true", "true", "pivate: true"), ("visibility: private", "true", "visibility: private"),
+  ])
+  func `the key has a meaning, and is none of one's own`(line: String, value: String, extra: String) {
+    let session = session(line)
+    let json = session.compact("show", "2026-11-20-zauberwort")
+    #expect(json.contains("\"private\":\(value)"), "\(json)")
+    #expect(json.contains("\"extra\":{}") == extra.isEmpty, "\(json)")
+    let page = session.run("show", "2026-11-20-zauberwort").output
+    #expect(page.contains("\n" + (extra.isEmpty ? line : "Other keys\n  " + extra) + "\n"), "\(page)")
+    #expect(page.contains("Other keys") != extra.isEmpty)
+  }
+
   @Test(arguments: lines)
   func `nothing of it leaves, whatever the way`(line: String) {
     let session = session(line)
