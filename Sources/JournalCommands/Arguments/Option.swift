@@ -82,7 +82,8 @@ package struct CommonOptions: Hashable, Sendable {
   package init(_ arguments: Arguments) throws(CommandError) {
     journal = arguments.path(.journal)
     usesJSON = arguments.has(.json)
-    now = try arguments.value(.now, .instant) { Timestamp(iso: $0) }
+    // Before the verb and behind it: the last one counts, and none may be wrong.
+    now = try arguments.values(.now, .instant) { Timestamp(iso: $0) }.last
     language = try arguments.text(.lang)
     color = try arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
     asksNothing = arguments.has(.noInput)

@@ -33,6 +33,7 @@ struct ImportCommand: SteppedCommand {
   let file: String
   /// What else was said of the source, as a shell takes it: it belongs to the command that a hint names.
   let words: String
+  private let given: [Option]
   let isDryRun: Bool
   private let zone: TimeZoneRules?
   /// What was said of the source, without what the journal says.
@@ -71,11 +72,8 @@ struct ImportCommand: SteppedCommand {
       for text in try arguments.texts(option) { words += " \(option.flag) " + Quoting.shellWord(text) }
     }
     self.words = words
-    // A backup is whole or none.
-    let ofBackups: [Option] = [.dryRun, .importAgain]
-    for option in Self.options where format == .json && !ofBackups.contains(option) && arguments.has(option) {
-      throw .usage(.contradiction(word, option.flag))
-    }
+    given = Self.options.filter(arguments.has)
+    if let format { try Self.check(given, for: format) }
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
     var said = ImportContext(
@@ -101,6 +99,25 @@ struct ImportCommand: SteppedCommand {
     self.said = said
     from = try arguments.day(.from)
     until = try arguments.day(.until)
+  }
+
+  /// Refuses an option that says nothing of a format: nobody shall rely on it.
+  private static func check(_ options: [Option], for format: ImportFormat) throws(CommandError) {
+    // A backup is whole or none.
+    let isOfEntries = ![.json, .vcard, .health].contains(format) && !format.isRota
+    for option in options {
+      let isHeeded =
+        switch option {
+        case .dryRun, .importAgain: true
+        case .mapShift: format.isRota
+        case .importOnly, .importCategory: format == .ics
+        case .importPerson: format.isTable || format == .vcard
+        case .importTags: format == .jrnl
+        case .mapMood, .mapColumn, .importDates, .keepPosition: isOfEntries
+        default: format != .json && format != .vcard
+        }
+      if !isHeeded { throw .usage(.contradiction(format.name, option.flag)) }
+    }
   }
 
   /// `WORD=MEANING`, parted at the last `=`.
@@ -132,6 +149,7 @@ struct ImportCommand: SteppedCommand {
     while true {
       let importing = asked[asked.count - 1]
       let found = plan(importing)
+      if case .success(let planned) = found { try Self.check(given, for: planned.receipt.format) }
       var isDone = true
       if let source, let question = question(about: found, of: source, importing, context) {
         if case .words = question, former == nil, case .success(let planned) = found {

@@ -38,7 +38,10 @@ struct ReportCommand: SteppedCommand {
     showsRatings = arguments.has(.ratings)
     showsShifts = arguments.has(.shifts)
     writesTable = arguments.has(.csv)
-    if writesTable, arguments.has(.json) { throw .usage(.contradiction(Option.csv.flag, Option.json.flag)) }
+    // A table has no place for either.
+    if writesTable, let other = [Option.json, .ratings].first(where: arguments.has) {
+      throw .usage(.contradiction(Option.csv.flag, other.flag))
+    }
     includesPrivate = arguments.has(.includePrivate)
     html = arguments.path(.html)
     pdf = arguments.path(.pdf)

@@ -109,6 +109,11 @@ import Testing
         ["list", "--jsonl", "--format", "x"], "'--jsonl' and '--format' can't be used together", "help list"
       ),
       (["reindex", "--full", "--verify"], "'--full' and '--verify' can't be used together", "help reindex"),
+      (["report", "--csv", "--ratings"], "'--csv' and '--ratings' can't be used together", "help report"),
+      (
+        ["--now", "bogus", "today", "--now", "2026-11-26T03:10:00+01:00"],
+        "--now 'bogus': expected an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00", "help today"
+      ),
       (["completions", "tcsh"], "'tcsh': expected bash, zsh or fish", "help completions"),
       (
         ["--index", "x", "--no-index", "today"], "'--index' and '--no-index' can't be used together",

@@ -103,6 +103,26 @@ import Testing
     #expect(replies.allSatisfy { $0.output.contains("\"leftOut\": \(left),") })
   }
 
+  @Test(arguments: [
+    ("ics", "--person", "y"), ("csv", "--only", "N"), ("csv", "--mood", "meh=neutral"),
+    ("daylio", "--map", "N=night"),
+    ("daylio", "--person", "y"), ("markdown", "--tags", "@"), ("vcard", "--zone", "Europe/Paris"),
+    ("json", "--from", "2026-01-01"), ("health", "--keep-position", ""),
+  ])
+  func `an option that says nothing of a format is refused`(format: String, option: String, value: String) {
+    let session = session()
+    let words = ["import", format, "../d.csv", option] + (value.isEmpty ? [] : [value])
+    let reply = session.run(words.map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.hasPrefix("smjournal: error: '\(format)' and '\(option)' can't be used together\n"),
+      "\(reply)")
+    // What a file turns out to be is no other.
+    #expect(
+      session.run("import", "../d.csv", "--person", "y").errors.hasPrefix("smjournal: error: 'daylio' and "))
+    #expect(session.files == ["journal.md"])
+  }
+
   @Test func `a dry run says why the run would write nothing, with the command that writes`() {
     let session = session()
     let days = ["Annual leave", "Day Off", "Dentist"].enumerated().map { number, title in
