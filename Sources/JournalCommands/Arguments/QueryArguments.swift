@@ -16,10 +16,14 @@ package struct QueryArguments: Sendable {
   private var query = Query()
   private let from: DayArgument?
   private let until: DayArgument?
+  /// Both in one argument.
+  private let span: SpanArgument?
   /// What to sort by; the journal's own scales are among the words.
   private let sort: String?
 
-  package init(_ arguments: Arguments) throws(CommandError) {
+  /// - Parameter span: days that were said without an option.
+  package init(_ arguments: Arguments, days span: SpanArgument? = nil) throws(CommandError) {
+    self.span = span
     let on = try arguments.day(.on)
     let first = try arguments.day(.from)
     let last = try arguments.day(.until)
@@ -60,8 +64,9 @@ package struct QueryArguments: Sendable {
     query.shiftWords = journal.profile.shifts.words(meaning: query.shift?.builtInMeaning)
     for condition in query.conditions { try words.check(condition) }
     query.moods = journal.profile.moods
-    query.from = from?.day(dates)
-    query.until = until?.lastDay(dates)
+    let ends = span?.ends(dates)
+    query.from = ends?.from ?? from?.day(dates)
+    query.until = ends?.until ?? until?.lastDay(dates)
     if let sort {
       let scales = journal.profile.scales
       guard let known = Sort(sort, scales: scales) else {

@@ -8,7 +8,7 @@ import JournalTerminal
 /// `list`: the records that match, the youngest up to today first, then what is to come.
 enum ListCommand: Command {
   static let verb = Verb(
-    "list", .look, isPaged: true, positionals: [.anyDay],
+    "list", .look, isPaged: true, positionals: [Positional(.span, isOptional: true)],
     options: QueryArguments.options + [.ids, .listFormat, .jsonLines],
     examples: [
       "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json", "list -n 5",
@@ -22,13 +22,14 @@ enum ListCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    var arguments = arguments
     // `list last week` is `list --on 'last week'`.
-    if let day = arguments.positionals.first {
-      if arguments.has(.on) || DayArgument(day) == nil { throw .usage(.unexpectedArgument(day)) }
-      arguments.values.append((Option.on.name, day))
+    let said = arguments.positionals.first
+    let days = said.flatMap { SpanArgument($0) }
+    if let said, days == nil || arguments.has(.on) { throw .usage(.unexpectedArgument(said)) }
+    for option in SpanOptions.options where days != nil && arguments.has(option) {
+      throw .usage(.contradiction(said ?? "", option.flag))
     }
-    let filters = try QueryArguments(arguments)
+    let filters = try QueryArguments(arguments, days: days)
     let showsIDs = arguments.has(.ids)
     let format = try arguments.text(.listFormat)
     let given: [(Option, Bool)] = [

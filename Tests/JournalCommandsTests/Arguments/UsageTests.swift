@@ -114,6 +114,10 @@ import Testing
         ["--now", "bogus", "today", "--now", "2026-11-26T03:10:00+01:00"],
         "--now 'bogus': expected an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00", "help today"
       ),
+      (["list", "2026-11-30..2026-11-01"], "'2026-11-30..2026-11-01' ends before it begins", "help list"),
+      (
+        ["list", "november", "--from", "today"], "'november' and '--from' can't be used together", "help list"
+      ),
       (["completions", "tcsh"], "'tcsh': expected bash, zsh or fish", "help completions"),
       (
         ["--index", "x", "--no-index", "today"], "'--index' and '--no-index' can't be used together",

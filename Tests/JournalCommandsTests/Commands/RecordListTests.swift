@@ -4,6 +4,23 @@ import Testing
 @testable import JournalCommands
 
 @Suite struct RecordListTests {
+  @Test(arguments: [
+    ("2026-11-01..2026-11-10", "a b"), ("2026-11", "a b c"), ("november", "a b c"),
+    ("10 nov to 12 nov", "b c"),
+    ("2026-11-12", "c"), ("10/11", "b"), ("2026-11-11..", ""),
+  ])
+  func `days may be said without an option: one, a month, or two with points between them`(
+    days: String, ids: String
+  ) {
+    let session = Session([
+      "2026/11/a.md": "---\ndate: 2026-11-01\n---\nx\n", "2026/11/b.md": "---\ndate: 2026-11-10\n---\nx\n",
+      "2026/11/c.md": "---\ndate: 2026-11-12\n---\nx\n", "2026/10/d.md": "---\ndate: 2026-10-31\n---\nx\n",
+    ])
+    let reply = session.run(("list " + days + " --format {id} --sort +date").words)
+    #expect(reply.output.split(separator: "\n").joined(separator: " ") == ids, "\(reply)")
+    #expect(reply.code == (ids.isEmpty ? 64 : 0))
+  }
+
   @Test func `lists the youngest first, one line each`() {
     let reply = Session.ofRecords().run("list")
     #expect(
