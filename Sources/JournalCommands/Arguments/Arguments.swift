@@ -78,12 +78,26 @@ package struct Arguments: Sendable {
 
   package func day(_ option: Option) throws(CommandError) -> DayArgument? {
     guard let text = try text(option) else { return nil }
-    return try day(text, name: option.flag)
+    let day = try day(text, name: option.flag)
+    return option == .date ? try single(day, text, name: option.flag) : day
   }
 
   package func day(at index: Int) throws(CommandError) -> DayArgument {
     let text = try argument(index)
     return try day(text, name: text)
+  }
+
+  /// The day at an index on which something is written: a month is none.
+  func writtenDay(at index: Int) throws(CommandError) -> DayArgument {
+    let text = try argument(index)
+    return try single(try day(text, name: text), text, name: text)
+  }
+
+  private func single(_ day: DayArgument, _ text: String, name: String) throws(CommandError) -> DayArgument {
+    guard day.isOneDay else {
+      throw .usage(.wrongValue(name: name, found: text, expected: .day), command: command)
+    }
+    return day
   }
 
   func anyDay() throws(CommandError) -> DayArgument? { positionals.isEmpty ? nil : try day(at: 0) }

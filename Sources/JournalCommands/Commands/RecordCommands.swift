@@ -49,7 +49,7 @@ enum MoveCommand: Command {
     guard index > 0 || DayArgument(arguments.positionals[0]) != nil else {
       throw .usage(.missingArgument(.day))
     }
-    let said = try arguments.day(at: index)
+    let said = try arguments.writtenDay(at: index)
     let record = try context.record(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)

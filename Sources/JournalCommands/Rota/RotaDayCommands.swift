@@ -166,7 +166,7 @@ struct DayShift: Sendable {
 
   init(_ arguments: Arguments, hours text: String?, isUnnamed: Bool = false) throws(CommandError) {
     self.isUnnamed = isUnnamed
-    day = try arguments.day(at: 0)
+    day = try arguments.writtenDay(at: 0)
     shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
     note = try arguments.text(.note)
     guard let text else { return }

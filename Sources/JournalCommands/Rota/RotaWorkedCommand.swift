@@ -17,7 +17,7 @@ enum RotaWorkedCommand: Command {
     examples: ["rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let day = try arguments.day(at: 0)
+    let day = try arguments.writtenDay(at: 0)
     let note = try arguments.text(.note)
     let words = try arguments.words(from: 1)
     let journal = try context.journal()

@@ -141,6 +141,25 @@ import Testing
   }
 
   @Test(arguments: [
+    "new --date 2026-11 Word", "mood 3 --date november", "in --date 2026-11 --energy 3",
+    "append --date 2026-11 Word",
+    "move 2026-11-18-a 2026-11", "rota add 2026-12 N", "rota swap 2026-12 N",
+    "rota worked 2026-11 7:00-19:00",
+    "set 2026-11-18-a date=november",
+  ])
+  func `a month is no day on which something is written`(line: String) {
+    let files = ["2026/11/2026-11-18-a.md": "---\ntitle: A\ndate: 2026-11-18\n---\n"]
+    let session = Session.inParis(Self.rota, files)
+    let before = session.files
+    let reply = session.run(line.words)
+    #expect(reply.code == 64, "\(reply)")
+    #expect(
+      reply.errors.contains(line.hasPrefix("set") ? "a day such as" : "expected a day, such as 2026-11-20"),
+      "\(reply)")
+    #expect(session.files == before)
+  }
+
+  @Test(arguments: [
     ("out 7h30", "For example: smjournal check-out --end 7h30"),
     ("out 4", "For example: smjournal check-out --fatigue 4"),
     ("in 7h30", "For example: smjournal check-in --start 7h30"), ("otu", "did you mean 'out'?"),
