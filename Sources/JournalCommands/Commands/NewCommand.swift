@@ -140,9 +140,7 @@ struct NewCommand: SteppedCommand {
     if let written {
       try context.confirm(written, choice, .entry)
       context.mentionStrange(of: words)
-      if words.at != nil || words.date != nil, let toCome = try context.toCome(choice) {
-        context.remark(toCome)
-      }
+      if let toCome = try context.toCome(choice) { context.remark(toCome) }
       context.mention(words.plusTags)
       context.mention(plusWordsIn: text)
     }

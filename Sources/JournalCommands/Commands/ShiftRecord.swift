@@ -242,6 +242,10 @@ struct ShiftRecord: Sendable {
   /// Whether to write although the shift has such a record, and whether that goes: asks where somebody can be
   /// asked, else says so and goes on.
   private mutating func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
+    guard try context.isMeant(context.toCome(choice)) else {
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return false
+    }
     if kind == .checkIn, stated.isEmpty, let over = choice.takenBack?.at?.local.time {
       context.remark(context.phrases.say("work-goesOn", ("time", .of(context.phrases.time(over)))), .warning)
     }

@@ -160,6 +160,30 @@ import Testing
   }
 
   @Test(arguments: [
+    ("in --date 2026-12-02 --energy 3", "Wed 2 December has not come yet\n"),
+    ("out --date 2026-12-02 --end 18:00", "Wed 2 December has not come yet\n"),
+    ("in --date 2026-11-20 --at 23:00 --energy 3", "23:00 has not come yet\n"),
+    ("new --date 2026-12-02 Word", "Wed 2 December has not come yet\n"),
+    ("mood 3 --date 2026-12-02", "Wed 2 December has not come yet\n"), ("in --energy 3", ""),
+    ("new --at 18:00 Word", ""),
+  ])
+  func `what has not come is said where it is written`(line: String, said: String) {
+    let session = Session.inParis("")
+    let reply = session.run(line.words)
+    #expect(reply.code == 0 && session.files.count == 2, "\(reply)")
+    #expect(said.isEmpty ? !reply.errors.contains("has not come") : reply.errors.contains(said), "\(reply)")
+  }
+
+  @Test func `at a terminal a check-in ahead is asked about`() {
+    let session = Session.inParis("")
+    let reply = session.run("in", "--date", "2026-12-02", "--energy", "3", typed: "n")
+    #expect(reply.errors.contains("Wed 2 December has not come yet\n"), "\(reply)")
+    #expect(session.files == ["journal.md"])
+    session.run("in", "--date", "2026-12-02", "--energy", "3", typed: "y")
+    #expect(session.files.count == 2)
+  }
+
+  @Test(arguments: [
     ("out 7h30", "For example: smjournal check-out --end 7h30"),
     ("out 4", "For example: smjournal check-out --fatigue 4"),
     ("in 7h30", "For example: smjournal check-in --start 7h30"), ("otu", "did you mean 'out'?"),
