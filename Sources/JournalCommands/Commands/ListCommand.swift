@@ -51,9 +51,7 @@ enum ListCommand: Command {
       try format.check(in: journal)
       keys += format.keys
     }
-    for key in keys where !FilterWords(journal).isKey(key) {
-      context.warn(context.phrases.say("look-noSuchKey", ("key", .of(key))), .warning)
-    }
+    context.warn(ofUnknown: keys, in: journal)
     let rows = ListRows(
       journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs, sort: query.sort)
     let isByWriting = [.created, .modified].contains(query.sort.field)
@@ -116,6 +114,13 @@ private struct Part: Sendable {
 }
 
 extension Context {
+  /// Says of keys that no record of the journal has: nothing is found by them.
+  mutating func warn(ofUnknown keys: [String], in journal: Journal) {
+    for key in keys where !FilterWords(journal).isKey(key) {
+      warn(phrases.say("look-noSuchKey", ("key", .of(key))), .warning)
+    }
+  }
+
   /// Shows records as a table, with a line between what was and what is to come where these are parted.
   fileprivate mutating func showList(_ answer: PartedAnswer<Part>, divider: String?) {
     guard answer.total > 0 else { return errors.line(phrases.say("caption-nothingFound")) }

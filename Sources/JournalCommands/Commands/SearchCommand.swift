@@ -28,6 +28,7 @@ enum SearchCommand: Command {
     }
     var journal = try context.journal()
     let query = try filters.query(context.dates(in: journal), in: journal)
+    context.warn(ofUnknown: query.conditions.map(\.key), in: journal)
     // Those that were asked for and can't be opened.
     var closed = 0
     if arguments.has(.includeSealed) {

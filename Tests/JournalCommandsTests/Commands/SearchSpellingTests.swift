@@ -7,6 +7,13 @@ import Testing
     return Session(profile: "smjournal: 1\nlanguage: \(language)\n", Dictionary(uniqueKeysWithValues: files))
   }
 
+  @Test func `a key that no record has is said, as list does`() {
+    let session = Session(["2026/11/a.md": "---\ndate: 2026-11-01\n---\nx\n"])
+    let warning = "smjournal: warning: no record has a key 'nokey'\nNo records found.\n"
+    #expect(session.run("search", "x", "--where", "nokey=1").errors == warning)
+    #expect(session.run("list", "--where", "nokey=1").errors == warning)
+  }
+
   @Test(arguments: [
     ("Müde heute", ["muede"], "müde"), ("muede heute", ["Müde"], "muede"), ("Übung", ["uebung"], "übung"),
     ("Müde heute", ["muede", "heute"], "müde heute"), ("neue Übung", ["neue", "Uebung"], "neue Übung"),
