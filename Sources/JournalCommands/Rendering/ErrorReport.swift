@@ -77,7 +77,7 @@ extension Context {
     switch error.reason {
     case .nothingToUndo, .forgotten: refuse(message)
     case .seal where error.path.isEmpty, .locked where error.path.isEmpty: refuse(message)
-    case .noJournal where common.journal == nil: refuse(message)
+    case .noJournal where common.journal == nil && variable("SMJOURNAL_DIR") == nil: refuse(message)
     default: refuse(message, of: error.path)
     }
   }

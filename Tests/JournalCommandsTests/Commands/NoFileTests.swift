@@ -2,6 +2,16 @@ import JournalTestSupport
 import Testing
 
 @Suite struct NoFileTests {
+  @Test func `the folder that the variable names is named where it is none`() {
+    let session = Session()
+    session.environment["SMJOURNAL_DIR"] = "/nonexistent/j"
+    let sentence =
+      "error: no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: "
+      + "smjournal init DIR\n"
+    #expect(session.run("list").errors == "/nonexistent/j: " + sentence)
+    #expect(session.run("list", "-C", "/nonexistent/k").errors == "/nonexistent/k: " + sentence)
+  }
+
   @Test func `what is no file is shown as check reports it`() {
     let session = Session()
     session.folder.makePipe("journal/pipe.md")
