@@ -72,7 +72,8 @@ enum PeopleAddCommand: Command {
     try context.confirm(change) { .created(what, day: name, path: $0) }
     if let namesake {
       let text = context.phrases.say(
-        "versions-namesake", ("path", .of(context.displayed(namesake.path, in: journal))))
+        "versions-namesake", ("name", .of(namesake[text: .name] ?? person)),
+        ("path", .of(context.displayed(namesake.path, in: journal))))
       context.warn(text)
     }
     return .done

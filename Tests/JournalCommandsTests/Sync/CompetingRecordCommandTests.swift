@@ -114,7 +114,8 @@ import Testing
     #expect(added.code == 0)
     #expect(
       added.errors
-        == "smjournal: warning: people/nadia.md has this name already; 'smjournal conflicts' tells more\n")
+        == "smjournal: warning: Nadia is there already (people/nadia.md), and now there are two; "
+        + "'smjournal undo' takes the new one back\n")
     #expect(
       session.run("conflicts").output.hasPrefix(
         "people/nadia-2.md\n    has the same name as people/nadia.md\n"))
