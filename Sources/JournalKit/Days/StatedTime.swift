@@ -36,9 +36,14 @@ package enum StatedTime: Hashable, Sendable {
 }
 
 extension Journal {
-  /// An edit whose time is as a file says it, where a person said one: `7`, `now`, `yesterday 19h30`. A
+  /// An edit whose day or time is as a file says it, where a person said one: `yesterday`, `7`, `now`. A
   /// time alone for `at` is one of the record's day, after a night of the morning behind it.
   package func meant(by edit: FieldEdit, of record: Record, now: Instant) -> FieldEdit {
+    if case .set(let name, let text) = edit, Key(named: name) == .date, let day = DayArgument(said: text),
+      day.isOneDay
+    {
+      return .set(key: name, text: day.day(Dates(self, now: now)).iso)
+    }
     guard case .set(let name, let text) = edit, let key = Key(named: name),
       key == .at || key.shape == .clock, key.hasMeaning(in: record.kind), let said = StatedTime(text)
     else { return edit }

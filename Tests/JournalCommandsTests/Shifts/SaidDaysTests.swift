@@ -160,6 +160,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("date=yesterday", "2026-11-19"), ("date=hier", "2026-11-19"), ("date=17/11", "2026-11-17"),
+    ("date=-2", "2026-11-18"),
+    ("date=2026-11-16", "2026-11-16"),
+  ])
+  func `set takes a day as people say it`(words: String, day: String) {
+    let session = Session.inParis("", ["2026/11/2026-11-12-a.md": "---\ntitle: A\ndate: 2026-11-12\n---\n"])
+    #expect(session.run("set", "2026-11-12-a", words).code == 0)
+    #expect(session.text("2026/11/2026-11-12-a.md")?.contains("date: \"\(day)\"\n") == true)
+  }
+
+  @Test(arguments: [
     ("in --date 2026-12-02 --energy 3", "Wed 2 December has not come yet\n"),
     ("out --date 2026-12-02 --end 18:00", "Wed 2 December has not come yet\n"),
     ("in --date 2026-11-20 --at 23:00 --energy 3", "23:00 has not come yet\n"),
