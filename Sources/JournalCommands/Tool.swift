@@ -60,11 +60,26 @@ public enum Tool {
       context.report(told)
       if case .usage(let error) = told, isAboutNotes(error) {
         context.errors.line(context.phrases.say("usage-mergeNotes"))
+      } else if case .usage(let error) = told, let moods = ownMoods(with: error, in: context) {
+        let command = "smjournal config " + Quoting.shellWord(moods)
+        context.errors.line(Sanitizer.line(context.phrases.say("usage-ownMood", ("command", .of(command)))))
       } else if case .usage(let error) = told, let example = example(for: error, words) {
         context.errors.line(context.phrases.example("smjournal " + example))
       }
       return told.exitCode
     }
+  }
+
+  /// The journal's own words for moods with one that nobody knows yet, as `config` takes them.
+  private static func ownMoods(with error: UsageError, in context: Context) -> String? {
+    let writing = [
+      MoodCommand.name, NewCommand.name, CheckInCommand.name, CheckOutCommand.name, SetCommand.name,
+    ]
+    guard case .wrongValue(_, let found, .mood, _) = error.problem, writing.contains(error.command ?? ""),
+      let own = context.openedJournal?.profile.moods, found.allSatisfy({ $0.isLetter || $0 == " " })
+    else { return nil }
+    let rows = own.names.compactMap { name in own.step(of: name).map { "\(name): \($0.number)" } }
+    return "moods={" + (rows + ["\(found): 3"]).joined(separator: ", ") + "}"
   }
 
   /// Whether somebody wants two notes in one, for which there is no verb: `merge` is one of git's.

@@ -2336,6 +2336,7 @@ usage-notDiffering-there-are-no = „{ $found }“: hier gibt es keine Schlüsse
 usage-notSealable = { $kind }: das lässt sich nicht versiegeln, Einträge, Menschen und Schlaf schon
 usage-notUTF8 = { $name }: der Text ist kein UTF-8
 usage-nothingToWrite = nichts zu schreiben: gib { $options } an
+usage-ownMood = Für ein eigenes Wort: { $command }
 usage-repeated = die Option „{ $option }“ steht zweimal da
 usage-severalShifts = mehrere Dienste an diesem Tag: { $words }; sag, welchen du meinst
 usage-spanTooLong = „{ $span }“ ist länger als { $years } Jahre

@@ -2324,6 +2324,7 @@ usage-notDiffering-there-are-no = '{ $found }': there are no keys to choose from
 usage-notSealable = { $kind }: this can't be sealed; entries, people and sleeps can
 usage-notUTF8 = { $name }: the text is not UTF-8
 usage-nothingToWrite = nothing to write: give { $options }
+usage-ownMood = For a word of your own: { $command }
 usage-repeated = option '{ $option }' is given twice
 usage-severalShifts = several shifts that day: { $words }; name one
 usage-spanTooLong = '{ $span }' is longer than { $years } years

@@ -2354,6 +2354,7 @@ usage-notDiffering-there-are-no = «{ $found }»: aquí no hay claves que elegir
 usage-notSealable = { $kind }: no se puede sellar; las entradas, las personas y el sueño, sí
 usage-notUTF8 = { $name }: el texto no es UTF-8
 usage-nothingToWrite = nada que escribir: da { $options }
+usage-ownMood = Para una palabra tuya: { $command }
 usage-repeated = la opción «{ $option }» está dos veces
 usage-severalShifts = varios turnos ese día: { $words }; di cuál
 usage-spanTooLong = «{ $span }» dura más de { $years } años

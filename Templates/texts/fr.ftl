@@ -2350,6 +2350,7 @@ usage-notDiffering-there-are-no = « { $found } » : il n’y a pas de clés 
 usage-notSealable = { $kind } : cela ne peut pas être scellé ; les entrées, les personnes et les sommeils le peuvent
 usage-notUTF8 = { $name } : le texte n’est pas en UTF-8
 usage-nothingToWrite = rien à écrire : donne { $options }
+usage-ownMood = Pour un mot à toi : { $command }
 usage-repeated = l’option « { $option } » est donnée deux fois
 usage-severalShifts = plusieurs postes ce jour-là : { $words } ; dis lequel
 usage-spanTooLong = « { $span } » dépasse { $years } ans

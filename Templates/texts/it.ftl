@@ -2337,6 +2337,7 @@ usage-notDiffering-there-are-no = «{ $found }»: qui non ci sono chiavi da sceg
 usage-notSealable = { $kind }: non si può sigillare; le voci, le persone e il sonno sì
 usage-notUTF8 = { $name }: il testo non è UTF-8
 usage-nothingToWrite = niente da scrivere: indica { $options }
+usage-ownMood = Per una parola tua: { $command }
 usage-repeated = l’opzione «{ $option }» è data due volte
 usage-severalShifts = più turni quel giorno: { $words }; indica quale
 usage-spanTooLong = «{ $span }» supera { $years } anni

@@ -2137,6 +2137,7 @@ usage-notDiffering-there-are-no = 「{ $found }」：ここには選べるキー
 usage-notSealable = { $kind }は封印できません。日記、人、睡眠は封印できます
 usage-notUTF8 = { $name }：UTF-8 のテキストではありません
 usage-nothingToWrite = 書くものがありません：{ $options } を指定してください
+usage-ownMood = 自分の言葉にするには：{ $command }
 usage-repeated = オプション「{ $option }」が二度指定されています
 usage-severalShifts = その日には勤務がいくつかあります：{ $words }。どれかを指定してください
 usage-spanTooLong = 「{ $span }」は{ $years }年を超えています

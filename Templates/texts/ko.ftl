@@ -2132,6 +2132,7 @@ usage-notDiffering-there-are-no = ‘{ $found }’: 여기에는 고를 키가 �
 usage-notSealable = { $kind }은(는) 봉인할 수 없습니다. 일기, 사람, 수면은 봉인할 수 있습니다
 usage-notUTF8 = { $name }: UTF-8 텍스트가 아닙니다
 usage-nothingToWrite = 쓸 것이 없습니다. 지정할 것: { $options }
+usage-ownMood = 나만의 말로 쓰려면: { $command }
 usage-repeated = ‘{ $option }’ 옵션이 두 번 나옵니다
 usage-severalShifts = 그날 근무가 여럿입니다: { $words }. 어느 것인지 적어 주세요
 usage-spanTooLong = ‘{ $span }’은(는) { $years }년이 넘습니다

@@ -2269,6 +2269,7 @@ usage-notDiffering-there-are-no = ‘{ $found }’: hier zijn geen sleutels om t
 usage-notSealable = { $kind }: dit kan niet verzegeld worden; dagboeknotities, mensen en slaap wel
 usage-notUTF8 = { $name }: de tekst is geen UTF-8
 usage-nothingToWrite = niets te schrijven: geef { $options }
+usage-ownMood = Voor een eigen woord: { $command }
 usage-repeated = optie ‘{ $option }’ staat er twee keer
 usage-severalShifts = meer diensten op die dag: { $words }; zeg welke
 usage-spanTooLong = ‘{ $span }’ is langer dan { $years } jaar

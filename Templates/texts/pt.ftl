@@ -2368,6 +2368,7 @@ usage-notDiffering-there-are-no = “{ $found }”: aqui não há chaves para es
 usage-notSealable = { $kind }: não pode ser selado; entradas, pessoas e sono podem
 usage-notUTF8 = { $name }: o texto não é UTF-8
 usage-nothingToWrite = nada para escrever: informe { $options }
+usage-ownMood = Para uma palavra sua: { $command }
 usage-repeated = a opção “{ $option }” aparece duas vezes
 usage-severalShifts = vários plantões nesse dia: { $words }; diga qual
 usage-spanTooLong = “{ $span }” passa de { $years } anos

@@ -16,6 +16,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("mood xyz", "moods={xyz: 3}"), ("out --mood xyz", "moods={xyz: 3}"),
+    ("new A --mood xyz", "moods={xyz: 3}"),
+    ("set 2026-11-18-a mood=xyz", "moods={xyz: 3}"), ("mood x2", ""), ("list --mood xyz", ""),
+  ])
+  func `a word that is no mood can become one of one's own, and takes no other away`(
+    line: String, setting: String
+  ) {
+    let files = ["2026/11/2026-11-18-a.md": "---\ntitle: A\n---\n"]
+    for own in ["", "serene: 4"] {
+      let session = Session(profile: "smjournal: 1\n" + (own.isEmpty ? "" : "moods: {\(own)}\n"), files)
+      let reply = session.run(line.words)
+      let whole = own.isEmpty ? setting : setting.replacing("{", with: "{\(own), ")
+      #expect(reply.code == 64)
+      guard !setting.isEmpty else {
+        #expect(!reply.errors.contains("of your own"), "\(reply)")
+        continue
+      }
+      #expect(reply.errors.hasSuffix("For a word of your own: smjournal config '\(whole)'\n"), "\(reply)")
+      #expect(session.run("config", whole).code == 0 && session.run(line.words).code == 0)
+    }
+  }
+
+  @Test(arguments: [
     ("so so", "so so", "at: \"2026-11-20T18:50"),
     ("not bad at all", "not bad at all", "at: \"2026-11-20T18:50"),
     ("not great, not terrible", "not great not terrible", "at: \"2026-11-20T18:50"),
