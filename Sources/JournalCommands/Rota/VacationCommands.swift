@@ -14,7 +14,7 @@ enum VacationAddCommand: Command {
   static let verb = Verb(
     "vacation add", .plan, deviceSync: .inbox,
     positionals: [Positional(.span), Positional(.category, isOptional: true)],
-    options: [.category, .status, .title, .half, .source],
+    options: [.category, .status, .title, .note, .half, .source],
     examples: [
       "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'",
       "vacation add 2027-02-01..2027-02-03 training",
@@ -37,12 +37,14 @@ enum VacationAddCommand: Command {
       if try context.usesHoursOwed(word, arguments, span, dates) { return .done }
     }
     let details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
+    let note = try arguments.text(.note)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
     let draft = try Self.draft(span, words: words, dates, isMeant: true)
-    let whole = details.applied(to: draft)
+    var whole = details.applied(to: draft)
+    whole.body = try context.textOrInput(note) ?? ""
     guard try context.isWanted(PlanEffects.Change([whole.record()])) else { return .done }
     let (from, until) = span.ends(dates)
     let plan = Period(journal, from: from, until: until).plan

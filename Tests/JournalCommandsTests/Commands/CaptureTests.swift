@@ -263,7 +263,7 @@ import Testing
 
   @Test(arguments: [
     ("set", "set a place=x"), ("tag", "tag a +x"), ("favorite", "favorite a"), ("move", "move a yesterday"),
-    ("delete", "delete a"), ("undo", "undo"), ("vacation add", "vacation add 2026-12-20..2027-01-03"),
+    ("delete", "delete a"), ("undo", "undo"), ("unset", "unset a title"),
     ("config", "config name=Léa"),
   ])
   func `whatever a command writes, it says that a text by a pipe is not in it`(verb: String, words: String) {

@@ -91,6 +91,14 @@ import Testing
     #expect(session.run("vacation", "add", "20/12..3/1").code == 0)
   }
 
+  @Test func `a note is its text`() {
+    let session = Session()
+    #expect(session.run("vacation", "add", "2026-12-20..2026-12-22", "--note", "In Lyon").code == 0)
+    #expect(session.text("2026/12/2026-12-20-vacation.md")?.hasSuffix("\n---\n\nIn Lyon\n") == true)
+    let piped = session.run("vacation", "add", "2026-12-28", "--note", "-", input: Array("At home\n".utf8))
+    #expect(piped.code == 0 && session.text("2026/12/2026-12-28-vacation.md")?.contains("At home") == true)
+  }
+
   @Test func `how many shifts time off takes is said`() {
     let session = Session(profile: "smjournal: 1\nrota:\n  from: 2026-11-23\n  cycle: day day rest\n")
     let reply = session.run("vacation", "add", "2026-11-23..2026-11-25")
