@@ -66,8 +66,8 @@ public struct Problem: Hashable, Sendable {
     case untilBeforeFrom(from: CivilDay, until: CivilDay)
     /// A shift ends before it begins; the end is ignored.
     case endBeforeStart
-    /// A call-out outside its time on call, as it is written; it counts nothing.
-    case callOutOutside(String)
+    /// A call-out, under its key, that does not lie in its time on call, as it is written; it counts nothing.
+    case callOutOutside(key: String, String)
     /// A second key of the same meaning (`energy` and `énergie`); the last one counts.
     case sameMeaning(key: String, as: String)
     /// A list that begins with `#`, so that YAML finds a remark and no value; what stands there.

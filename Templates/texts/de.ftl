@@ -1490,7 +1490,7 @@ privacy-position = dieses Foto verrät, wo es aufgenommen wurde
 privacy-publicRemote = das Tagebuch wird an { $address } gesendet: sieh nach, dass es dort nicht öffentlich ist
 privacy-readable = andere Benutzer dieses Rechners dürfen es lesen ({ $mode })
 
-problem-callOutOutside = call-outs: { $span } liegt außerhalb der Rufbereitschaft; es zählt nicht
+problem-callOutOutside = { $key }: { $span } liegt außerhalb der Rufbereitschaft; es zählt nicht
 problem-dashWithoutBlank = { $key }: hinter dem Strich fehlt ein Leerzeichen, deshalb beginnt diese Zeile keinen Listenpunkt; schreibe: - Punkt
 problem-emptyFile = ist leer: Der Text ist vielleicht noch nicht geholt, oder ein Absturz hat ihn genommen; hole ihn, oder nimm ihn von einem anderen Gerät oder aus einer Sicherung
 problem-emptyFolder = ein leerer Ordner

@@ -1457,7 +1457,7 @@ privacy-position = this photo says where it was taken
 privacy-publicRemote = the journal is sent to { $address }: make sure that it is not public there
 privacy-readable = other users of this machine may read it ({ $mode })
 
-problem-callOutOutside = call-outs: { $span } is outside the time on call; it counts nothing
+problem-callOutOutside = { $key }: { $span } is outside the time on call; it counts nothing
 problem-dashWithoutBlank = { $key }: a space is missing after the dash, so this line does not start a list item; write: - item
 problem-emptyFile = is empty: its text may not have been fetched yet, or a crash took it; fetch it, or bring it back from another device or a backup
 problem-emptyFolder = an empty folder

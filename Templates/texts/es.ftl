@@ -1496,7 +1496,7 @@ privacy-position = esta foto dice dónde se hizo
 privacy-publicRemote = el diario se envía a { $address }: asegúrate de que allí no es público
 privacy-readable = otros usuarios de este equipo pueden leerlo ({ $mode })
 
-problem-callOutOutside = call-outs: { $span } queda fuera de la guardia; no cuenta
+problem-callOutOutside = { $key }: { $span } queda fuera de la guardia; no cuenta
 problem-dashWithoutBlank = { $key }: falta un espacio tras el guion, así que esta línea no empieza ningún elemento de la lista; escribe: - elemento
 problem-emptyFile = está vacío: quizá su texto aún no se ha descargado, o un fallo lo borró; descárgalo, o recupéralo de otro dispositivo o de una copia de seguridad
 problem-emptyFolder = una carpeta vacía

@@ -1503,7 +1503,7 @@ privacy-position = cette photo dit où elle a été prise
 privacy-publicRemote = le journal est envoyé à { $address } : assure-toi qu’il n’y est pas public
 privacy-readable = d’autres utilisateurs de cette machine peuvent le lire ({ $mode })
 
-problem-callOutOutside = call-outs : { $span } est hors de l’astreinte ; il ne compte pas
+problem-callOutOutside = { $key } : { $span } est hors de l’astreinte ; il ne compte pas
 problem-dashWithoutBlank = { $key } : il manque une espace après le tiret, cette ligne ne commence donc aucun élément de la liste ; écrire : - élément
 problem-emptyFile = le fichier est vide : son texte n’a peut-être pas encore été récupéré, ou une panne l’a effacé ; le récupérer, ou le reprendre d’un autre appareil ou d’une sauvegarde
 problem-emptyFolder = un dossier vide

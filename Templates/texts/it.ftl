@@ -1485,7 +1485,7 @@ privacy-position = questa foto dice dov’è stata scattata
 privacy-publicRemote = il diario viene inviato a { $address }: assicurati che lì non sia pubblico
 privacy-readable = altri utenti di questo computer possono leggerlo ({ $mode })
 
-problem-callOutOutside = call-outs: { $span } è fuori dalla reperibilità; non conta
+problem-callOutOutside = { $key }: { $span } è fuori dalla reperibilità; non conta
 problem-dashWithoutBlank = { $key }: manca uno spazio dopo il trattino, quindi questa riga non comincia un elemento della lista; scrivi: - elemento
 problem-emptyFile = è vuoto: forse il testo non è ancora stato scaricato, o un guasto l’ha cancellato; scaricalo, o riprendilo da un altro dispositivo o da un backup
 problem-emptyFolder = una cartella vuota

@@ -1322,7 +1322,7 @@ privacy-position = この写真には撮影場所が入っています
 privacy-publicRemote = 日記は { $address } へ送られています：そこで公開されていないか確かめてください
 privacy-readable = この端末のほかの利用者が読めます（{ $mode }）
 
-problem-callOutOutside = call-outs：{ $span } はオンコールの時間の外なので、数えません
+problem-callOutOutside = { $key }：{ $span } はオンコールの時間の外なので、数えません
 problem-dashWithoutBlank = { $key }：ハイフンのあとに空白がないので、この行はリストの項目になりません。こう書いてください：- 項目
 problem-emptyFile = 空です。本文がまだ取得されていないか、障害で消えた可能性があります。取得し直すか、ほかの端末やバックアップから戻してください
 problem-emptyFolder = 空のフォルダーです

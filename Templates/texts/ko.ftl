@@ -1318,7 +1318,7 @@ privacy-position = 이 사진에 찍은 곳이 들어 있습니다
 privacy-publicRemote = 일기장이 { $address }(으)로 보내집니다. 거기서 공개되지 않는지 확인하세요
 privacy-readable = 이 기기의 다른 사용자가 읽을 수 있습니다({ $mode })
 
-problem-callOutOutside = call-outs: { $span }은(는) 온콜 시간 밖이라 세지 않습니다
+problem-callOutOutside = { $key }: { $span }은(는) 온콜 시간 밖이라 세지 않습니다
 problem-dashWithoutBlank = { $key }: 하이픈 뒤에 빈칸이 없어 이 줄이 목록 항목이 되지 않습니다. 이렇게 쓰세요: - 항목
 problem-emptyFile = 비어 있습니다. 본문을 아직 받지 못했거나 오류로 지워졌을 수 있습니다. 다시 받거나 다른 기기나 백업에서 되돌리세요
 problem-emptyFolder = 빈 폴더입니다

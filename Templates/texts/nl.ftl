@@ -1426,7 +1426,7 @@ privacy-position = deze foto verraadt waar hij is gemaakt
 privacy-publicRemote = het dagboek wordt naar { $address } gestuurd: kijk na of het daar niet openbaar is
 privacy-readable = andere gebruikers van deze computer mogen het lezen ({ $mode })
 
-problem-callOutOutside = call-outs: { $span } valt buiten de bereikbaarheidsdienst; het telt niet
+problem-callOutOutside = { $key }: { $span } valt buiten de bereikbaarheidsdienst; het telt niet
 problem-dashWithoutBlank = { $key }: achter het streepje ontbreekt een spatie, dus deze regel begint geen onderdeel van de lijst; schrijf: - onderdeel
 problem-emptyFile = is leeg: misschien is de tekst nog niet opgehaald, of heeft een crash hem gewist; haal hem op, of neem hem van een ander apparaat of uit een reservekopie
 problem-emptyFolder = een lege map

@@ -1510,7 +1510,7 @@ privacy-position = esta foto diz onde foi tirada
 privacy-publicRemote = o diário é enviado para { $address }: confira se lá ele não é público
 privacy-readable = outros usuários deste computador podem ler isto ({ $mode })
 
-problem-callOutOutside = call-outs: { $span } fica fora do sobreaviso; não conta
+problem-callOutOutside = { $key }: { $span } fica fora do sobreaviso; não conta
 problem-dashWithoutBlank = { $key }: falta um espaço depois do hífen, por isso esta linha não começa nenhum item da lista; escreva: - item
 problem-emptyFile = está vazio: talvez o texto ainda não tenha sido baixado, ou uma falha o apagou; baixe-o, ou recupere-o de outro aparelho ou de um backup
 problem-emptyFolder = uma pasta vazia

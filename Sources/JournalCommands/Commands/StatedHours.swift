@@ -73,10 +73,9 @@ struct StatedHours: Sendable {
     }
     settleTwice(choice, in: zone, &context)
     let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
-    for span in callOuts where choice.day.worked.flatMap({ $0.isOnCall ? $0.callOut(span) : nil }) == nil {
-      // Time on call that has not begun has it all the same.
-      if (try? dated.timeOnCall(at: [span])) != nil { continue }
-      context.remark(context.phrases.say("problem-callOutOutside", ("span", .of(span.iso))), .warning)
+    // What an earlier record states is told of once this one is written.
+    for span in callOuts where dated.hasTimeOnCall && !(former?.callOuts.contains(span) ?? false) {
+      _ = try dated.timeOnCall(at: [span])
     }
     let calls = callOuts.compactMap { choice.day.worked?.callOut($0) }.sorted { $0.start < $1.start }
     if zip(calls, calls.dropFirst()).contains(where: { $1.start < $0.end }) {

@@ -57,8 +57,14 @@ extension Context {
     let journal = try self.journal()
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
     var lines = lines(of: effects, today: today(in: journal))
-    lines += effects.unusable.compactMap(\.begin).map {
-      phrases.say("stated-endBeforeBegin", ("begin", .of(phrases.time(journal.zone.local($0).time))))
+    lines += effects.unusable.compactMap { unusable in
+      if let span = unusable.callOut {
+        return phrases.say(
+          "problem-callOutOutside", ("key", .of(unusable.key.name)), ("span", .of(span.iso)))
+      }
+      return unusable.begin.map {
+        phrases.say("stated-endBeforeBegin", ("begin", .of(phrases.time(journal.zone.local($0).time))))
+      }
     }
     lines += effects.startsBehind.map {
       phrases.say("stated-startBehindEnd", ("end", .of(phrases.time(journal.zone.local($0).time))))

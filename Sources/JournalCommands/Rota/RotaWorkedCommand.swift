@@ -57,7 +57,7 @@ enum RotaWorkedCommand: Command {
     let spans = meant.overADay(told)
     // Work that is stated of time on call is a call to work, and lies within it.
     if meant.meaning == .onCall {
-      _ = try dated.timeOnCall(at: spans, isWhole: true)
+      _ = try dated.timeOnCall(at: spans)
       context.mentionCalls(of: meant, on: dated.day, besides: spans, in: journal)
     } else if context.refuses(disordered: spans, of: meant, in: dated.zone) {
       return .usage
@@ -163,11 +163,9 @@ extension DatedShiftEdit {
   }
 
   /// The time on call in which somebody was called to work.
-  ///
-  /// - Parameter isWhole: whether the work ends within it, too.
-  func timeOnCall(at spans: [ClockSpan], isWhole: Bool = false) throws(CommandError) -> PlannedShift {
+  func timeOnCall(at spans: [ClockSpan]) throws(CommandError) -> PlannedShift {
     let onCall = shifts.filter { $0.meaning == .onCall }
-    let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0, isWhole: isWhole) } }
+    let meant = onCall.first { shift in spans.allSatisfy(shift.isUnderWay) }
     if let meant = meant ?? onCall.first(where: { $0.spans.isEmpty }) { return meant }
     let add = [
       "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(word(for: spans).name),
@@ -209,14 +207,14 @@ extension PlannedShift {
     return [ClockSpan(start: span.start, end: span.start), span]
   }
 
-  /// Whether work begins in its hours, half an hour before them included, and ends in them if it has to.
-  fileprivate func isUnderWay(at span: ClockSpan, isWhole: Bool) -> Bool {
+  /// Whether work begins and ends in its hours, half an hour on either side included.
+  fileprivate func isUnderWay(at span: ClockSpan) -> Bool {
     guard let hours else { return false }
     let last = hours.end.local.secondsSinceEpoch
     return [day, day.advanced(by: 1)].contains { day in
       let second = CivilTime(day: day, time: span.start).secondsSinceEpoch
-      return hours.start.local.secondsSinceEpoch - 1800 <= second
-        && (isWhole ? second + Int64(span.minutes) * 60 <= last : second < last)
+      return hours.start.local.secondsSinceEpoch - 1800 <= second && second < last
+        && second + Int64(span.minutes) * 60 <= last + 1800
     }
   }
 }

@@ -66,7 +66,7 @@ private struct Doubter {
     let problems = plan.problems(from: today, until: today.advanced(by: 365))
     let records = survey.records { $0.kind.isShiftEnd }
     // Dated shifts state hours too, also where nobody keeps check-ins.
-    let dates = (records + survey.plans.filter { !$0.callOuts.isEmpty }).map(\.date)
+    let dates = (records + survey.plans.filter { !$0.callOuts.isEmpty || !$0.worked.isEmpty }).map(\.date)
     let first = max(min(dates.min() ?? today, today), today.advanced(by: -Period.longestDays))
     let last = min(max(dates.max() ?? today, today), today.advanced(by: 365))
     let ledger = Ledger(records, days: first...last, now: now, plan: plan)
@@ -109,8 +109,8 @@ private struct Doubter {
 
   private func problem(_ hours: Shift.Unusable, in path: String) -> Problem {
     Problem(
-      path: path, position: position(of: hours.callOut == nil ? .end : .callOuts, in: path),
-      reason: hours.callOut.map { .callOutOutside($0.iso) } ?? .endBeforeStart)
+      path: path, position: position(of: hours.key, in: path),
+      reason: hours.callOut.map { .callOutOutside(key: hours.key.name, $0.iso) } ?? .endBeforeStart)
   }
 
   private func position(of key: Key, in path: String) -> SourcePosition? {

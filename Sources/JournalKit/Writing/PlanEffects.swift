@@ -95,7 +95,7 @@ package struct PlanEffects {
     rests = findings(ledger, plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
     startsBehind = ledger.shifts.filter { $0.checkIn.map { written.contains($0.id) } ?? false }
       .compactMap(\.endBeforeStart)
-    unusable = ledger.shifts.flatMap(\.unusable).filter { $0.callOut == nil && written.contains($0.id) }
+    unusable = ledger.shifts.flatMap(\.unusable).filter { written.contains($0.id) }
     let known = Set(period.plan.overlaps(in: span))
     overlaps = plan.overlaps(in: span).filter { !known.contains($0) }
     for day in Set(change.written.map(\.date)).sorted()

@@ -33,7 +33,8 @@ extension Phrases {
       say("problem-missingKey", ("kind", .of(name(of: kind))), ("key", .of(key)))
     case .untilBeforeFrom(let from, let until):
       say("problem-untilBeforeFrom", ("iso", .of(until.iso)), ("iso2", .of(from.iso)))
-    case .callOutOutside(let span): say("problem-callOutOutside", ("span", .of(span)))
+    case .callOutOutside(let key, let span):
+      say("problem-callOutOutside", ("key", .of(key)), ("span", .of(span)))
     case .sameMeaning(let key, let canonical):
       say("problem-sameMeaning", ("key", .of(key)), ("canonical", .of(canonical)))
     case .remarkForValue(let key, let found):

@@ -161,7 +161,7 @@ struct ShiftSearch {
       guard shift.isOnCall, let end = shift.plannedEnd,
         end.seconds(until: moment) <= ShiftSlots.longestHours * 3600
       else { return false }
-      return callOuts.allSatisfy { shift.callOut($0).map { $0.end <= min(end, moment) } ?? false }
+      return callOuts.allSatisfy { shift.callOut($0).map { $0.end <= moment } ?? false }
     }
   }
 

@@ -297,15 +297,18 @@ extension Shift {
         ?? moment(of: checkIn),
       saidEnd(checkOut, near: plannedEnd ?? moment(of: checkOut), after: begin) == nil
     {
-      found.append(Unusable(id: checkOut.id, callOut: nil, begin: begin))
+      found.append(Unusable(id: checkOut.id, key: .end, begin: begin))
     }
-    func add(_ callOuts: [ClockSpan], of id: String) {
+    func add(_ key: Key, _ callOuts: [ClockSpan], of id: String) {
       found += callOuts.filter { !isOnCall || callOut($0) == nil }.map {
-        Unusable(id: id, callOut: $0, begin: nil)
+        Unusable(id: id, key: key, callOut: $0)
       }
     }
-    if let checkOut { add(checkOut.callOuts, of: checkOut.id) }
-    if let planned, case .record(let id) = planned.basis { add(planned.callOuts, of: id) }
+    if let checkOut { add(.callOuts, checkOut.callOuts, of: checkOut.id) }
+    if let planned, case .record(let id) = planned.basis {
+      add(.callOuts, planned.callOuts, of: id)
+      if isOnCall { add(.worked, planned.worked, of: id) }
+    }
     return found
   }
 
@@ -321,9 +324,11 @@ extension Shift {
   /// An end before the start, or a call-out outside time on call.
   package struct Unusable: Hashable {
     package let id: String
-    package let callOut: ClockSpan?
+    /// The key that states it.
+    package let key: Key
+    package var callOut: ClockSpan?
     /// When the shift begins that would end before that.
-    package let begin: Instant?
+    package var begin: Instant?
   }
 
   /// The spans of the plan.
@@ -349,20 +354,22 @@ extension Shift {
   }
 
   /// A call-out, the first one of its times behind the beginning of the time on call; `nil` where that is
-  /// over by then.
+  /// over by then, or long before the call is.
   package func callOut(_ told: ClockSpan) -> Span? {
     let first = planned?.hours?.start.local ?? CivilTime(day: day, time: .midnight)
     let isNext = CivilTime(day: first.day, time: told.start) < first
     // Who was called up to half an hour before was called all the same.
     let early = Span(ShiftHours(day: first.day, start: told.start, end: told.end), in: zone)
-    if isNext, let start = plannedStart, start < early.end,
-      early.start.seconds(until: start) <= ShiftReckoning.feeling
-    {
-      return early
-    }
+    let isEarly =
+      plannedStart.map { start in
+        isNext && start < early.end && early.start.seconds(until: start) <= ShiftReckoning.feeling
+      } ?? false
     let day = isNext ? first.day.advanced(by: 1) : first.day
-    let span = Span(ShiftHours(day: day, start: told.start, end: told.end), in: zone)
-    return plannedEnd.map { span.start < $0 } ?? true ? span : nil
+    let span = isEarly ? early : Span(ShiftHours(day: day, start: told.start, end: told.end), in: zone)
+    guard let plannedEnd else { return span }
+    // And who was held up to half an hour longer; a digit that was mistyped would make a day of work.
+    return span.start < plannedEnd && plannedEnd.seconds(until: span.end) <= ShiftReckoning.feeling
+      ? span : nil
   }
 
   var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }

@@ -1,0 +1,67 @@
+import JournalTestSupport
+import Testing
+
+/// Hours that count, or do not, and say so: what a file states, what a command is told, what a total lacks.
+@Suite struct TrueHoursTests {
+  private static let nights = """
+    rota: {from: "2026-11-02", cycle: night night rest rest, hours: {night: "19:00-07:30"}}
+    """
+
+  private static func shift(_ word: String, _ keys: String) -> String {
+    "---\nkind: shift\nshift: \(word)\n\(keys)\n---\n"
+  }
+
+  // MARK: Call-outs
+
+  @Test(arguments: [
+    // As far as half an hour beyond either end of the time on call a call counts as a whole.
+    ("call-outs: [\"06:00-08:30\"]", 150, nil), ("call-outs: [\"19:30-20:15\"]", 45, nil),
+    ("call-outs: [\"23:40-23:10\"]", 0, "6:12: error: call-outs: 23:40-23:10"),
+    ("call-outs: [\"23:40-23:40\"]", 0, "6:12: error: call-outs: 23:40-23:40"),
+    ("call-outs: [\"06:00-08:31\"]", 0, "6:12: error: call-outs: 06:00-08:31"),
+    ("call-outs: [\"21:00-22:00\", \"23:40-23:10\"]", 60, "6:12: error: call-outs: 23:40-23:10"),
+    ("worked: \"23:00-01:30\"", 150, nil), ("worked: \"09:00-10:00\"", 0, "6:9: error: worked: 09:00-10:00"),
+  ])
+  func `a call-out lies in its time on call, or is told and counts nothing`(
+    keys: String, worked: Int, told: String?
+  ) {
+    let path = "2026/11/2026-11-02-shift-on-call.md"
+    let file = Self.shift("on-call", "start: \"20:00\"\nend: \"08:00\"\n" + keys)
+    let session = Session.inParis("", [path: file])
+    #expect(session.compact("day", "2026-11-02").contains("\"worked\":\(worked),"), "\(keys)")
+    let check = session.run("check")
+    #expect(check.code == (told == nil ? 0 : 1), "\(check)")
+    guard let told else { return }
+    let line = "\(path):\(told) is outside the time on call; it counts nothing"
+    #expect((check.output + check.errors).contains(line), "\(check)")
+  }
+
+  @Test(arguments: [
+    (["rota", "add", "2026-11-16", "call-out"], "night"), (["rota", "worked", "2026-11-16"], "night"),
+    (["check-out", "--date", "2026-11-16", "--fatigue", "3", "--call-out"], "night"),
+  ])
+  func `a call-out that runs beyond its time on call is refused`(words: [String], word: String) {
+    let session = Session.inParis("rota: {from: 2026-11-16, cycle: on-call, hours: {on-call: 20:00-08:00}}")
+    session.now = "2026-11-18T12:00:00+01:00"
+    let refused = session.run((words + ["23:40-23:10"]).map { Array($0.utf8) })
+    #expect(refused.code == 1, "\(refused)")
+    #expect(
+      refused.errors == """
+        smjournal: error: no time on call at these hours on 2026-11-16; add the work as a shift: smjournal rota add 2026-11-16 \(word) 23:40-23:10
+
+        """)
+    #expect(session.files == ["journal.md"])
+    #expect(session.run((words + ["06:00-08:30"]).map { Array($0.utf8) }).code == 0)
+    #expect(session.compact("day", "2026-11-16").contains("\"worked\":150,"))
+  }
+
+  @Test func `calls that are set outside the time on call are told at once`() {
+    let session = Session.inParis("rota: {from: 2026-11-16, cycle: on-call, hours: {on-call: 20:00-08:00}}")
+    session.now = "2026-11-18T12:00:00+01:00"
+    session.run("check-out", "--date", "2026-11-16", "--fatigue", "3", "--call-out", "23-1")
+    let reply = session.run("set", "last", "call-outs=23:40-23:10")
+    #expect(
+      reply.errors.contains("call-outs: 23:40-23:10 is outside the time on call; it counts nothing"),
+      "\(reply)")
+  }
+}
