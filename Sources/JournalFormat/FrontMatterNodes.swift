@@ -91,9 +91,12 @@ import YAMLCodec
   }
 
   /// A time of the day, without a problem where there is none.
-  func clockTime(_ node: YAMLTree.Node) -> ClockTime? {
+  ///
+  /// - Parameter isEnd: whether something ends then, so that it may be 24:00.
+  func clockTime(_ node: YAMLTree.Node, isEnd: Bool = false) -> ClockTime? {
     onlyScalar(node).flatMap {
-      unsafe ClockTime(written: withBytes(of: $0) { unsafe String(decoding: $0, as: UTF8.self) })
+      let text = unsafe withBytes(of: $0) { unsafe String(decoding: $0, as: UTF8.self) }
+      return isEnd ? ClockTime(ofEnd: text) : ClockTime(written: text)
     }
   }
 

@@ -103,16 +103,17 @@ extension ProfileReading {
     var times: [ClockTime?] = []
     switch reader.nodes.tree.kind(node) {
     case .mapping:
-      times = [self[ProfileWord.start, in: node], self[ProfileWord.end, in: node]].map { time in
-        time.flatMap { reader.nodes.clockTime($0) }
-      }
+      times = [
+        self[ProfileWord.start, in: node].flatMap { reader.nodes.clockTime($0) },
+        self[ProfileWord.end, in: node].flatMap { reader.nodes.clockTime($0, isEnd: true) },
+      ]
     case .sequence:
       let items = reader.nodes.tree.items(node)
       let spans = items.map {
         reader.nodes.onlyScalar($0).flatMap { ClockSpan(written: reader.nodes.tree.text($0)) }
       }
       if !spans.isEmpty, !spans.contains(nil) { return spans.compactMap { $0 } }
-      times = reader.nodes.tree.items(node).map { reader.nodes.clockTime($0) }
+      times = items.enumerated().map { reader.nodes.clockTime($1, isEnd: $0 > 0) }
     default: return ClockSpan.list(written: reader.nodes.tree.text(node))
     }
     guard times.count == 2, let start = times[0], let end = times[1] else { return nil }

@@ -49,7 +49,7 @@ extension RecordReading {
 
   private mutating func shiftTime(_ node: YAMLTree.Node, key: Key) -> ShiftTime? {
     if case .timestamp(let timestamp)? = reader.nodes.writtenDate(node) { return .timestamp(timestamp) }
-    guard let time = reader.nodes.clockTime(node) else {
+    guard let time = reader.nodes.clockTime(node, isEnd: key == .end) else {
       reader.reportWrong(key.name, node, expected: .clockTime)
       return nil
     }

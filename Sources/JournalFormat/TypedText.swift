@@ -19,7 +19,8 @@ enum TypedText {
       if let day = CivilDay(iso: text) { return .string(day.iso) }
       return try moment(text, key, zone)
     case .clock:
-      if let time = ClockTime(said: text) { return .string(time.iso) }
+      let time = key == .end ? ClockTime(ofEnd: text) { ClockTime(said: $0) } : ClockTime(said: text)
+      if let time { return .string(time.iso) }
       guard case .timestamp(let timestamp)? = WrittenDate(text) else { throw wrong(text, key, .clockTime) }
       return .string(timestamp.completed(in: zone).iso)
     case .rating:

@@ -23,7 +23,9 @@ struct StatedHours: Sendable {
 
   init(_ kind: Kind, _ arguments: Arguments) throws(CommandError) {
     self.kind = kind
-    time = try arguments.value(kind == .checkIn ? .start : .end, .moment) { StatedTime($0) }
+    time = try arguments.value(kind == .checkIn ? .start : .end, .moment) {
+      StatedTime($0, isEnd: kind == .checkOut)
+    }
     callOuts = try arguments.values(.callOut, .spans) { ClockSpan.list(said: $0) }.flatMap { $0 }
     if let pause = try arguments.value(.pause, .count, { SaidBreak(stated: $0) }) { state(pause) }
   }
@@ -328,12 +330,13 @@ struct StatedHours: Sendable {
     let name = " [\(context.phrases.time(usual))]"
     let question = context.phrases.say(
       kind == .checkIn ? "stated-began" : "stated-ended", ("usual", .of(name)))
+    let isEnd = kind == .checkOut
     return try context.askLine(question, hint: context.phrases.say(hint)) { (line, context) in
       if line.isEmpty { return .skipped }
       // A digit far from the plan's hour answers the question that comes next: how it was.
       let hour = line.count == 1 ? Int(line) : nil
       if let hour, 1...5 ~= hour, abs(hour - usual.hour) > 2 { return context.notUnderstood() }
-      return StatedTime(line).map { .answer($0) } ?? context.notUnderstood()
+      return StatedTime(line, isEnd: isEnd).map { .answer($0) } ?? context.notUnderstood()
     }.value
   }
 }

@@ -11,9 +11,13 @@ package enum StatedTime: Hashable, Sendable {
   case said(MomentArgument)
 
   /// Reads a time; `nil` for any other text.
-  package init?(_ text: String) {
+  ///
+  /// - Parameter isEnd: whether something ended then, so that it may be 24:00.
+  package init?(_ text: String, isEnd: Bool = false) {
     if StatedTime.nowWords[text] != nil {
       self = .now
+    } else if isEnd, let time = ClockTime(ofEnd: text, reading: { _ in nil }) {
+      self = .said(.clock(time))
     } else if let time = ClockTime(said: text) ?? ClockTime(ofWard: text.trimmed) {
       self = .said(.clock(time))
     } else if let moment = MomentArgument(text) {
@@ -45,7 +49,8 @@ extension Journal {
       return .set(key: name, text: day.day(Dates(self, now: now)).iso)
     }
     guard case .set(let name, let text) = edit, let key = Key(named: name),
-      key == .at || key.shape == .clock, key.hasMeaning(in: record.kind), let said = StatedTime(text)
+      key == .at || key.shape == .clock, key.hasMeaning(in: record.kind),
+      let said = StatedTime(text, isEnd: key == .end)
     else { return edit }
     var time = said.time(now: now, Dates(self, today: zone.local(now).day), in: zone)
     if key == .at, case .clock(let clock) = time {

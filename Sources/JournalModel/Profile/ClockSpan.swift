@@ -24,10 +24,8 @@ public struct ClockSpan: Hashable, Sendable {
 
   private init?(_ text: String, reading time: (String) -> ClockTime?) {
     let parts = ClockSpan.parts(of: text)
-    guard parts.count == 2, let start = time(parts[0]) else { return nil }
-    // Many plans end a shift at 24:00.
-    let isMidnight = ["24:00", "24h", "24h00"].contains(parts[1].trimmed)
-    guard let end = isMidnight ? .midnight : time(parts[1]) else { return nil }
+    guard parts.count == 2, let start = time(parts[0]), let end = ClockTime(ofEnd: parts[1], reading: time)
+    else { return nil }
     self.init(start: start, end: end)
   }
 
@@ -91,6 +89,13 @@ public struct ClockSpan: Hashable, Sendable {
 }
 
 extension ClockTime {
+  /// When something ends: many plans end a shift at 24:00, the midnight at which the next day begins.
+  package init?(ofEnd text: String, reading time: (String) -> ClockTime? = ClockTime.init(written:)) {
+    let isMidnight = ["24:00", "24h", "24h00", "24.00"].contains(text.trimmed)
+    guard let end = isMidnight ? .midnight : time(text) else { return nil }
+    self = end
+  }
+
   /// The same time of the other half of a day.
   package var halfDayLater: ClockTime { ClockTime(validSecondOfDay: (secondOfDay + 43_200) % 86_400) }
 }

@@ -64,4 +64,29 @@ import Testing
       reply.errors.contains("call-outs: 23:40-23:10 is outside the time on call; it counts nothing"),
       "\(reply)")
   }
+
+  // MARK: 24:00
+
+  @Test(arguments: ["24:00", "24h", "24h00", "00:00"])
+  func `a shift may end at 24:00, the midnight of the next day`(end: String) {
+    let file = Self.shift("late", "start: \"16:00\"\nend: \"\(end)\"")
+    let session = Session.inParis("", ["2026/11/2026-11-02-shift-late.md": file])
+    #expect(session.compact("day", "2026-11-02").contains("\"worked\":480,"))
+    #expect(session.run("check").code == 0)
+  }
+
+  @Test func `24:00 is an end wherever hours are said, and never a start`() {
+    let session = Session.inParis(
+      "rota: {from: 2026-11-16, cycle: late, hours: {late: {start: \"14:00\", end: \"24:00\"}}}")
+    #expect(session.compact("day", "2026-11-16").contains("\"worked\":600,"))
+    #expect(session.run("check-out", "--date", "2026-11-17", "--end", "24:00", "--fatigue", "2").code == 0)
+    let path = "2026/11/2026-11-17-check-out.md"
+    #expect(session.text(path)?.contains("end: \"00:00\"\n") == true)
+    session.run("set", "last", "end=23:30")
+    #expect(session.compact("day", "2026-11-17").contains("\"worked\":570,"))
+    #expect(session.run("set", "last", "end=24:00").code == 0)
+    #expect(session.text(path)?.contains("end: \"00:00\"\n") == true)
+    #expect(session.compact("day", "2026-11-17").contains("\"worked\":600,"))
+    #expect(session.run("check-in", "--date", "2026-11-18", "--start", "24:00").code == 64)
+  }
 }
