@@ -13,12 +13,16 @@ enum RotaWorkedCommand: Command {
   static let verb = Verb(
     "rota worked", .plan, deviceSync: .inbox,
     positionals: [Positional(.day), Positional(.shift, isOptional: true), Positional(.spans)],
-    options: [.note, .source],
-    examples: ["rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50"])
+    options: [.pause, .note, .source],
+    examples: [
+      "rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50",
+      "rota worked yesterday 18:45-07:50 --break 45",
+    ])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let day = try arguments.writtenDay(at: 0)
     let note = try arguments.text(.note)
+    let pause = try arguments.value(.pause, .count) { SaidBreak(stated: $0) }
     let words = try arguments.words(from: 1)
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
@@ -62,8 +66,9 @@ enum RotaWorkedCommand: Command {
     } else if context.refuses(disordered: spans, of: meant, in: dated.zone) {
       return .usage
     }
-    guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
-    let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
+    let statement = DatedShiftEdit.Statement.worked(spans, pause: pause?.minutes)
+    guard try context.isWanted(dated.change(statement, of: meant)) else { return .done }
+    let change = try context.write(statement, of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
     try context.mentionStated(of: meant, on: dated.day)
     try context.tellCounted(spans, of: meant, on: dated.day)

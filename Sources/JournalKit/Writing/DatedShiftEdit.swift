@@ -42,8 +42,8 @@ package struct DatedShiftEdit {
   package var zone: TimeZoneRules { plan.zone.zone(on: day) }
 
   package enum Statement: Hashable, Sendable {
-    /// The hours that were worked, in place of any others.
-    case worked([ClockSpan])
+    /// The hours that were worked, in place of any others, and the minutes of the break where they are said.
+    case worked([ClockSpan], pause: Int?)
     /// Calls of time on call, beside others.
     case callOuts([ClockSpan])
   }
@@ -110,14 +110,15 @@ package struct DatedShiftEdit {
   ) -> DatedShifts.Line {
     var line = DatedShifts.Line(
       shift.type, on: day, hours: shift.times, note: note, isExtra: shift.isExtra)
-    var (worked, callOuts) = (shift.worked, shift.callOuts)
+    var (worked, callOuts, pause) = (shift.worked, shift.callOuts, shift.statedBreak)
     switch statement {
-    case .worked(let spans): worked = spans
+    case .worked(let spans, let said): (worked, pause) = (spans, said ?? pause)
     case .callOuts(let spans): callOuts += spans
     case nil: break
     }
     line.draft[.worked] = .string(worked.written)
     line.draft[.callOuts] = .list(callOuts.map { .string($0.iso) })
+    line.draft[.breakMinutes] = pause.map { .int(Int64($0)) }
     return line
   }
 }
@@ -126,7 +127,9 @@ extension DatedShiftEdit.Statement {
   /// The changes of a file that says something already.
   var edits: [FieldEdit] {
     switch self {
-    case .worked(let spans): [.put(.worked, .string(spans.written))]
+    case .worked(let spans, let pause):
+      [.put(.worked, .string(spans.written))]
+        + (pause.map { [.put(.breakMinutes, .int(Int64($0)))] } ?? [])
     case .callOuts(let spans): spans.map { .add(item: $0.iso, key: Key.callOuts.name) }
     }
   }

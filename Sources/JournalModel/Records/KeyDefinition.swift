@@ -80,7 +80,7 @@ package struct KeyDefinition: Sendable {
     .init("audio", .lines, in: daily, usual: [.entry]),
     .init("call-outs", .spans, in: [.shift, .checkOut]),
     .init("worked", .hours, in: [.shift]),
-    .init("break", .count, in: [.checkOut]),
+    .init("break", .count, in: [.shift, .checkOut]),
   ]
 }
 

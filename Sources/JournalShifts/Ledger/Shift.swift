@@ -155,10 +155,19 @@ extension Shift {
     state == .done && isWork && checkIn != nil && checkOut == nil && planned?.worked.isEmpty ?? true
   }
 
-  /// The minutes of its unpaid break where a check-out that holds states them; they take the place of the
-  /// usual ones.
-  public var statedBreak: Int? {
-    checkOut?.breakMinutes ?? earlierRecords.last { $0.breakMinutes != nil }?.breakMinutes
+  /// The minutes of its unpaid break where the hours that were worked state them, else a check-out that
+  /// holds; they take the place of the usual ones.
+  public var statedBreak: Int? { statedPause?.minutes }
+
+  /// The same with the record that states them.
+  var statedPause: (minutes: Int, id: String)? {
+    if let planned, !planned.worked.isEmpty, let minutes = planned.statedBreak,
+      case .record(let id) = planned.basis
+    {
+      return (minutes, id)
+    }
+    let held = [checkOut].compactMap(\.self) + earlierRecords.reversed()
+    return held.lazy.compactMap { record in record.breakMinutes.map { ($0, record.id) } }.first
   }
 
   /// Its word as it is said: one that means rest is rest.

@@ -22,6 +22,8 @@ public struct PlannedShift: Hashable, Sendable {
   public var isAtWorkplace = false
   /// What the file of a dated shift states: the spans that were worked, and those of call-outs.
   public var worked: [ClockSpan] = [], callOuts: [ClockSpan] = []
+  /// The minutes without pay that it states: of the hours that were worked, else of the plan.
+  package var statedBreak: Int?
 
   /// A shift of a day; without a meaning it has the built-in one of its word.
   public init(
@@ -88,7 +90,8 @@ public struct PlannedShift: Hashable, Sendable {
   /// that the plan has.
   package func paid(_ worked: [Shift.Span]) -> Int64 {
     let away = spans.count < 2 ? worked.minutesBetween : 0
-    return max(0, worked.reduce(0) { $0 + $1.seconds } - Int64(Swift.max(0, breakMinutes - away)) * 60)
+    let pause = Int64(Swift.max(0, (statedBreak ?? breakMinutes) - away)) * 60
+    return max(0, worked.reduce(0) { $0 + $1.seconds } - pause)
   }
 
   /// Seconds from the start to the end of each span, from moments; `nil` where the hours are not known.

@@ -196,7 +196,9 @@ public struct ShiftPlan: Hashable, Sendable {
     }), !line.spans.isEmpty {
       whole.spans = anchored(ShiftHours.spans(on: dated.day, line.spans), on: dated.day)
     }
-    (whole.worked, whole.callOuts) = (dated.worked, dated.callOuts)
+    (whole.worked, whole.callOuts, whole.statedBreak) = (dated.worked, dated.callOuts, dated.statedBreak)
+    // Beside hours of the plan it is the plan's; beside those that were worked the plan keeps its own.
+    if let pause = dated.statedBreak, dated.worked.isEmpty { whole.breakMinutes = pause }
     whole.isExtra = extras.contains(dated.recordID)
     return whole
   }
@@ -383,6 +385,6 @@ extension PlannedShift {
     guard let type = record.shift ?? isOverMidnight.map({ $0 ? .night : .day }) else { return nil }
     self.init(day: record.date, type: type, basis: .record(id: record.id), hours: hours)
     if hours == nil { spans = several }
-    (worked, callOuts) = (record.worked, record.callOuts)
+    (worked, callOuts, statedBreak) = (record.worked, record.callOuts, record.breakMinutes)
   }
 }

@@ -89,4 +89,32 @@ import Testing
     #expect(session.compact("day", "2026-11-17").contains("\"worked\":600,"))
     #expect(session.run("check-in", "--date", "2026-11-18", "--start", "24:00").code == 64)
   }
+
+  // MARK: Breaks
+
+  @Test(arguments: [
+    ("worked: \"19:00-07:00\"\nbreak: 45", 675, 750),
+    ("worked: \"19:00-23:00, 00:00-07:00\"\nbreak: 45", 660, 750),
+    ("start: \"20:00\"\nend: \"06:00\"\nbreak: 30", 570, 570), ("break: 30", 720, 720),
+  ])
+  func `a break of a dated shift is unpaid, of what was worked or of the plan`(
+    keys: String, worked: Int, planned: Int
+  ) {
+    let session = Session.inParis(
+      Self.nights, ["2026/11/2026-11-02-shift-night.md": Self.shift("night", keys)])
+    let day = session.compact("day", "2026-11-02")
+    #expect(day.contains("\"planned\":\(planned),\"worked\":\(worked),"), "\(keys): \(day)")
+    #expect(session.run("check").code == 0)
+  }
+
+  @Test func `rota worked takes the break, and keeps it`() {
+    let session = Session.inParis(Self.nights)
+    let reply = session.run("rota", "worked", "2026-11-02", "19:00-07:00", "--break", "45")
+    #expect(reply.output.contains("19:00–07:00 · worked 11 h 15 min"), "\(reply)")
+    #expect(
+      session.text("2026/11/2026-11-02-shift-night.md")?.contains("worked: \"19:00-07:00\"\nbreak: 45\n")
+        == true)
+    #expect(session.run("rota", "worked", "2026-11-02", "19:00-08:00").output.contains("worked 12 h 15 min"))
+    #expect(session.compact("day", "2026-11-02").contains("\"planned\":750,\"worked\":735,"))
+  }
 }
