@@ -29,6 +29,9 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
 /// The keys of a map inside the profile.
 enum ProfileWord {
   static let from = WordIndex(["from,du,de,depuis,début,start,date,ab,von,desde,dal,vanaf,開始,시작"])
+  static let until = WordIndex([
+    "until,au,jusque,fin,end,to,bis,ende,hasta,fino,finoal,até,tot,終了,종료"
+  ])
   static let cycle = WordIndex(["cycle,shifts,postes,turnus,ciclo,cyclus,周期,순환"])
   static let meaning = WordIndex(["is,est,means,signifie,sens"])
   static let pause = WordIndex(["break,unpaidbreak,pause,pausenonpayée,pausa,descanso,pauze,休憩,휴게"])

@@ -39,9 +39,19 @@ extension ProfileReading {
     if cycle.count < words.count, !cycle.isEmpty { reader.reportWrong("cycle", cycleNode, expected: .cycle) }
     if cycle.isEmpty { reader.reportWrong("cycle", cycleNode, expected: .cycle) }
     guard !cycle.isEmpty, let from = reader.date(fromNode, key: Key.from.name)?.day else { return nil }
+    let until = self[ProfileWord.until, in: node].flatMap { lastDay($0, from: from) }
     var own = self[ProfileWord.hours, in: node].map { hours($0) } ?? [:]
     own.add(sharedHours)
-    return Rota(from: from, cycle: cycle, hours: hours(own, of: cycle))
+    return Rota(from: from, until: until, cycle: cycle, hours: hours(own, of: cycle))
+  }
+
+  /// The last day of a rota that ends of itself.
+  private mutating func lastDay(_ node: YAMLTree.Node, from: CivilDay) -> CivilDay? {
+    guard !reader.nodes.isNothing(node), let until = reader.date(node, key: Key.until.name)?.day else {
+      return nil
+    }
+    if until < from { reader.report(.untilBeforeFrom(from: from, until: until), at: node) }
+    return until < from ? nil : until
   }
 
   /// Reports each word of a cycle to which nobody gave a meaning, at its position where the cycle is written

@@ -61,10 +61,16 @@ package struct RotaEdit {
       if let usual = known[word] { all.append((word, usual.written)) }
     }
     var pairs: [YAMLPair] = [
-      YAMLPair(key: .string("from"), value: .string(from.iso)),
+      YAMLPair(key: .string("from"), value: .string(from.iso))
+    ]
+    // Another cycle from the same day on ends when that one did.
+    if let until = profile.rota.last(where: { $0.from == from })?.until {
+      pairs.append(YAMLPair(key: .string(Key.until.name), value: .string(until.iso)))
+    }
+    pairs += [
       YAMLPair(
         key: .string("cycle"),
-        value: .string(cycle.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " "))),
+        value: .string(cycle.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " ")))
     ]
     if !all.isEmpty {
       let entries = all.map { YAMLPair(key: .string($0.word), value: .string($0.text)) }

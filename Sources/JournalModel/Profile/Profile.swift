@@ -18,7 +18,7 @@ public struct Profile: Hashable, Sendable {
   public var workingDays: Weekdays = [.monday, .tuesday, .wednesday, .thursday, .friday]
   /// What the words of the rota mean, where they mean something in this hospital alone.
   public var shifts = ShiftTable()
-  /// The rotas, each valid from its day to the next one's, in order of days.
+  /// The rotas, each valid from its day to the next one's or to its own last day, in order of days.
   public var rota: [Rota] = []
   /// Public holidays of the person's own.
   public var holidays: [CivilDay] = []
@@ -98,14 +98,16 @@ public struct DatedZone: Hashable, Sendable {
 public struct Rota: Hashable, Sendable {
   /// The first day of the cycle.
   public var from: CivilDay
+  /// The last day on which it holds, where it ends of itself.
+  public var until: CivilDay?
   /// The words of each day, in their order: one for most days; never empty, nor is a day.
   public var cycle: [[ShiftType]]
   /// The usual hours of shift types, by the word of the cycle.
   public var hours: UsualHours
 
   /// A rota from a day on.
-  public init(from: CivilDay, cycle: [[ShiftType]], hours: UsualHours = [:]) {
-    self.from = from
+  public init(from: CivilDay, until: CivilDay? = nil, cycle: [[ShiftType]], hours: UsualHours = [:]) {
+    (self.from, self.until) = (from, until)
     self.cycle = cycle
     self.hours = hours
   }
@@ -114,6 +116,9 @@ public struct Rota: Hashable, Sendable {
   public init(from: CivilDay, cycle: [ShiftType], hours: UsualHours = [:]) {
     self.init(from: from, cycle: cycle.map { [$0] }, hours: hours)
   }
+
+  /// Whether it holds on a day, as far as no later one does.
+  public func covers(_ day: CivilDay) -> Bool { from <= day && day <= until ?? day }
 
   /// The index of a day in the cycle, which has at least one.
   public func index(of day: CivilDay) -> Int {

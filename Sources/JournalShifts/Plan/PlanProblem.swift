@@ -58,8 +58,11 @@ extension ShiftPlan {
 
   private func gaps(_ days: [CivilDay], isAsked: Bool) -> [PlanProblem] {
     guard isPlanned || isAsked else { return [] }
-    // What lies behind the last published plan is not published yet.
-    let days = rotas.isEmpty && !isAsked ? days.filter { $0 <= coverage.lastDay ?? $0 } : days
+    // What lies behind the last published plan, or behind a rota that ends, is not known yet.
+    let ends = rotas.compactMap(\.until)
+    let last =
+      ends.count < rotas.count || isAsked ? nil : (ends + [coverage.lastDay].compactMap(\.self)).max()
+    let days = days.filter { $0 <= last ?? $0 }
     var problems: [PlanProblem] = []
     var first: CivilDay?
     for day in days + [days.last?.advanced(by: 1)].compactMap({ $0 }) {

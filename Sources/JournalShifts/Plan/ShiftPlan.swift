@@ -92,8 +92,8 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The published plans in the order of their publication.
   public var publications: [PublishedPlan] { coverage.plans }
 
-  /// The rota that is valid on a day; `nil` before the first one.
-  public func rota(on day: CivilDay) -> Rota? { rotas.last { $0.from <= day } }
+  /// The rota that is valid on a day, of several the one that began last; `nil` where none is.
+  public func rota(on day: CivilDay) -> Rota? { rotas.last { $0.covers(day) } }
 
   /// Whether somebody made a plan: where not, the working days of the profile are all that is known.
   public var isPlanned: Bool { !rotas.isEmpty || !coverage.plans.isEmpty }

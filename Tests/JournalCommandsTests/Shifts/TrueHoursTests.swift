@@ -117,4 +117,36 @@ import Testing
     #expect(session.run("rota", "worked", "2026-11-02", "19:00-08:00").output.contains("worked 12 h 15 min"))
     #expect(session.compact("day", "2026-11-02").contains("\"planned\":750,\"worked\":735,"))
   }
+
+  // MARK: Plans
+
+  @Test func `a rota with a last day holds up to it, and the one before goes on`() {
+    let one = "{from: 2026-11-02, until: 2026-11-03, cycle: day, hours: {day: 07:00-19:30}}"
+    let session = Session.inParis("rota: [\(one)]")
+    #expect(session.compact("week", "2026-11-02").contains("\"shifts\":2,\"planned\":1500,"))
+    // What lies behind it is not known yet.
+    #expect(session.run("check").output.isEmpty)
+    let both = Session.inParis(
+      "rota: [{from: 2026-10-26, cycle: rest night, hours: {night: 19:00-07:30}}, \(one)]")
+    let lines = both.lines("week", "2026-11-02")
+    let days = lines[1...4].map { String($0.prefix(12)) }
+    #expect(days == ["  Mon 2  day", "  Tue 3  day", "  Wed 4  nig", "  Thu 5  res"], "\(lines)")
+  }
+
+  @Test func `a last day before the first is told, and counts nothing`() {
+    let session = Session.inParis(
+      "rota:\n  - from: 2026-11-02\n    until: 2026-11-01\n    cycle: day\n    hours: {day: 07:00-19:30}")
+    let check = session.run("check")
+    let told =
+      "journal.md:7:12: error: until (2026-11-01) is before from (2026-11-02); the last day is ignored"
+    #expect(check.code == 1 && (check.output + check.errors).contains(told), "\(check)")
+    #expect(session.compact("week", "2026-11-02").contains("\"shifts\":7,"))
+  }
+
+  @Test func `another cycle from the same day on keeps the last day`() {
+    let session = Session.inParis(
+      "rota:\n  - from: \"2026-11-02\"\n    until: \"2026-12-31\"\n    cycle: day\n")
+    session.run("rota", "set", "--from", "2026-11-02", "--cycle", "night rest")
+    #expect(session.text("journal.md")?.contains("until: \"2026-12-31\"") == true)
+  }
 }
