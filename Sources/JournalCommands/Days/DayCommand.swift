@@ -83,7 +83,7 @@ extension Context {
       let words = phrases.name(of: calendar.spoken(planned)).capitalizedFirst
       output.line(Sanitizer.line(words), .rest)
     }
-    if let line = facts.totals.withoutHoursLine(phrases) { wrap(line, .dim) }
+    for line in facts.totals.leftOutLines(phrases) { wrap(Sanitizer.line(line), .dim) }
     for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""

@@ -89,9 +89,11 @@ extension Context {
           ("minutes", .count(figures.readingMinutes, .minute))))
     let streak = phrases.streak(figures.streak, withRecord: true)
     if !streak.isEmpty { output.line("  " + streak) }
-    if case let totals = figures.totals, totals.shifts + totals.ahead.shifts + totals.onCall > 0 {
+    if case let totals = figures.totals,
+      totals.shifts + totals.ahead.shifts + totals.onCall > 0 || !totals.unknownWords.isEmpty
+    {
       heading(phrases.label(.hours))
-      show(figures.totals)
+      show(totals)
     }
     showMoods(figures.moods)
     showTrends(figures.trends)

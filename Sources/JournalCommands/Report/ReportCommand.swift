@@ -146,7 +146,7 @@ extension Context {
       ], report.hours, ["limits": report.limits], report.rests(in: zone),
       [
         "planChanges": report.changes.fields(in: zone), "findings": listed(report.findings, today: today),
-        "unknownWords": report.unknownWords, "unplannedDays": report.unplannedDays,
+        "unknownWords": report.totals.unknownWords, "unplannedDays": report.unplannedDays,
         "missingCheckOuts": report.missingCheckOuts.flatMap(\.records), "ratings": ratings,
         "sleep": ratings.map { _ in object(sleep?.figures) { $0.fields(withGapsIn: zone) } },
       ], faults)

@@ -98,9 +98,8 @@ extension Context {
   package mutating func show(_ totals: ShiftTotals) {
     if totals.shifts > 0 || totals.worked > 0 || totals.onCall > 0 { wrap(totals.line(phrases), .bold) }
     if let ahead = totals.aheadLine(phrases) { wrap(ahead, .dim) }
-    for line in [totals.sharedLine(phrases), totals.withoutHoursLine(phrases)] {
-      if let line { wrap(line, .dim) }
-    }
+    if let line = totals.sharedLine(phrases) { wrap(line, .dim) }
+    for line in totals.leftOutLines(phrases) { wrap(Sanitizer.line(line), .dim) }
   }
 
   /// What signs stand for, each once; those that share a letter stand together.

@@ -71,7 +71,7 @@ extension ShiftTotals {
       "shifts": shifts, "planned": planned, "worked": worked, "presence": presence, "onCall": onCall,
       "nights": nights, "nightMinutes": nightMinutes, "sundays": sundays, "sundayMinutes": sundayMinutes,
       "holidays": holidays, "holidayMinutes": holidayMinutes, "unknown": unknown, "knownDays": knownDays,
-      "soFar": isSoFar,
+      "soFar": isSoFar, "unknownWords": unknownWords,
     ]
   }
 }

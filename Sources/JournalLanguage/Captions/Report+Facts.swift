@@ -46,9 +46,17 @@ extension ShiftTotals {
     shared > 0 ? phrases.say("work-shared", ("minutes", .of(phrases.duration(minutes: shared)))) : nil
   }
 
-  /// How many shifts are in none of these hours, in a line; `nil` where all are.
-  package func withoutHoursLine(_ phrases: Phrases) -> String? {
-    withoutHours > 0 ? phrases.say("report-withoutHours", ("count", .count(withoutHours, .shift))) : nil
+  /// What is in none of these hours, a line each: shifts of which no hours are known, words without a
+  /// meaning, days without a plan where they are known to be asked about.
+  package func leftOutLines(_ phrases: Phrases, unplannedDays: Int = 0) -> [String] {
+    var lines: [String] = []
+    if withoutHours > 0 {
+      lines.append(phrases.say("report-withoutHours", ("count", .count(withoutHours, .shift))))
+    }
+    if !unknownWords.isEmpty || unplannedDays > 0 {
+      lines.append(phrases.unknown(unknownWords, unplannedDays: unplannedDays))
+    }
+    return lines
   }
 }
 
@@ -156,10 +164,8 @@ extension Report {
   package func unknownLines(_ phrases: Phrases) -> [String] {
     var lines: [String] = []
     if filesInDoubt > 0 { lines.append(phrases.say("report-inDoubt", ("count", .number(filesInDoubt)))) }
-    lines += [totals.sharedLine(phrases), totals.withoutHoursLine(phrases)].compactMap { $0 }
-    if !unknownWords.isEmpty || unplannedDays > 0 {
-      lines.append(phrases.unknown(unknownWords, unplannedDays: unplannedDays))
-    }
+    if let line = totals.sharedLine(phrases) { lines.append(line) }
+    lines += totals.leftOutLines(phrases, unplannedDays: unplannedDays)
     if unknownRests > 0 { lines.append(phrases.say("work-unknownRests", ("count", .number(unknownRests)))) }
     if isAverageOpen {
       lines.append(phrases.say("work-averageOpen", ("days", .count(Int(LimitCheck.leastDays), .day))))

@@ -43,7 +43,7 @@ struct MonthsSection {
     if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.totals {
       if total.shifts > 0 || total.worked > 0 || total.onCall > 0 { lines.append(total.line(phrases)) }
       if let ahead = total.aheadLine(phrases) { lines.append(ahead) }
-      if let line = total.withoutHoursLine(phrases) { lines.append(line) }
+      lines += total.leftOutLines(phrases)
       if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
     }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {

@@ -18,8 +18,11 @@ public struct ShiftTotals: Hashable, Sendable {
   public var sundays = 0, sundayMinutes = 0, holidays = 0, holidayMinutes = 0
   /// Minutes of shifts that overlap, which are counted once.
   public var shared = 0
-  /// Days of the period up to today that a plan, a cycle or a record covers.
+  /// Days of the period up to today that a plan, a cycle or a record covers, those with a word without a
+  /// meaning left out.
   public var knownDays = 0
+  /// The words of the period without a meaning: whether they are work can't be known.
+  public var unknownWords: [Countdown.UnknownWord] = []
   /// Shifts that have not begun, and their planned work.
   public var ahead = Ahead()
 
@@ -86,31 +89,39 @@ extension Ledger {
   ///
   /// - Parameter isWanted: the days that count; all of them unless said otherwise.
   public func totals(_ plan: ShiftPlan, where isWanted: (CivilDay) -> Bool = { _ in true }) -> ShiftTotals {
-    var totals = ShiftTotals()
+    var (totals, unknown) = (ShiftTotals(), [PlannedShift]())
     // By index: to look at a shift in an array otherwise is to copy it.
-    for index in shifts.indices where isWanted(shifts[index].day) { totals.add(shifts[index]) }
+    for index in shifts.indices where isWanted(shifts[index].day) {
+      totals.add(shifts[index])
+      if shifts[index].isOfUnknownWord, let word = shifts[index].type {
+        unknown.append(PlannedShift(day: shifts[index].day, type: word, basis: .rota))
+      }
+    }
     totals.knownDays = knownDays(plan).count { isWanted($0) }
+    if !unknown.isEmpty { totals.unknownWords = Countdown.unknownWords(in: unknown) }
     return totals
   }
 
-  /// The days about which a plan, a cycle or a record says something, in order: up to today, or those to come
-  /// too.
+  /// The days of which a plan, a cycle or a record says what was worked, in order: up to today, or those to
+  /// come too.
   public func knownDays(_ plan: ShiftPlan, counting extent: WorkExtent = .byNow) -> [CivilDay] {
     let today = plan.zone.local(now).day
     let last = extent == .whole ? days.upperBound : min(days.upperBound, today)
     guard days.lowerBound <= last else { return [] }
     return (0...days.lowerBound.days(until: last)).map { days.lowerBound.advanced(by: $0) }
-      .filter { isKnown($0, plan) }
+      .filter { isClear($0, plan) }
   }
 
-  /// Whether a plan, a cycle or a record says something about one of the ledger's days.
-  public func isKnown(_ day: CivilDay, _ plan: ShiftPlan) -> Bool {
-    plan.isKnown(day) || shifts(on: day).contains(where: \.isNoted)
-  }
-
-  /// Whether it is known what was worked on a day: on one with a word without a meaning there may be work.
+  /// Whether a plan, a cycle or a record says what was worked on one of the ledger's days: on one with a word
+  /// without a meaning there may be work.
   package func isClear(_ day: CivilDay, _ plan: ShiftPlan) -> Bool {
-    isKnown(day, plan)
-      && !shifts(on: day).contains { $0.meaning == nil && $0.type != nil && $0.state != .absent }
+    let shifts = shifts(on: day)
+    return (plan.isKnown(day) || shifts.contains(where: \.isNoted))
+      && !shifts.contains(where: \.isOfUnknownWord)
   }
+}
+
+extension Shift {
+  /// Whether nobody gave its word a meaning, so that it may be work.
+  fileprivate var isOfUnknownWord: Bool { meaning == nil && type != nil && state != .absent }
 }

@@ -45,7 +45,6 @@ extension Report {
     extras = ShiftTotals(ledger.shifts.lazy.filter(\.isExtra))
     known = KnownDays(ledger, in: from...until, plan, ofLimits: false)
     missingCheckOuts = ledger.missingCheckOuts
-    unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
     countParts(ledger, plan, weekStarts: profile.weekStarts)

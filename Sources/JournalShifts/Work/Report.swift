@@ -54,8 +54,8 @@ public struct Report: Sendable {
   public var changes: PlanChanges
   /// What lies beyond the limits, and each limit beside what is nearest to it.
   public var findings: [RestFinding] = [], limits: [LimitCheck] = []
-  /// Words without a meaning, and days without a plan: what the figures leave out.
-  public var unknownWords: [Countdown.UnknownWord] = [], unplannedDays = 0
+  /// Days without a plan, which the figures leave out.
+  public var unplannedDays = 0
   /// Check-ins whose check-out is missing: their shifts have the hours of the plan.
   public var missingCheckOuts: [ShiftDoubt] = []
   /// How many files that tell of these hours are in conflict, or could not be read as they were meant.

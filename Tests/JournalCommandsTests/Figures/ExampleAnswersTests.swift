@@ -45,7 +45,7 @@ import Testing
       [
         "\"shifts\":137,\"planned\":102150,\"worked\":104311,\"presence\":104311,\"onCall\":720,\"nights\":86,"
           + "\"nightMinutes\":46480,\"sundays\":32,\"sundayMinutes\":14419,"
-          + "\"holidays\":8,\"holidayMinutes\":4490,\"unknown\":0,\"knownDays\":355,\"soFar\":true}",
+          + "\"holidays\":8,\"holidayMinutes\":4490,\"unknown\":0,\"knownDays\":355,\"soFar\":true,\"unknownWords\":[]}",
         "\"mostInSevenDays\":{\"from\":\"2026-06-11\",\"until\":\"2026-06-17\",\"worked\":4659}",
         "\"daysOff\":{\"leave\":38,\"rtt\":4,\"training\":5}",
         "\"shortestRest\":{\"from\":\"2026-02-25T07:30:00+01:00\",\"fromBasis\":\"plan\","

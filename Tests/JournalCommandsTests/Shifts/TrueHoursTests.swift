@@ -149,4 +149,31 @@ import Testing
     session.run("rota", "set", "--from", "2026-11-02", "--cycle", "night rest")
     #expect(session.text("journal.md")?.contains("until: \"2026-12-31\"") == true)
   }
+
+  // MARK: Words without a meaning
+
+  @Test func `a word without a meaning makes no known day, and each total names its days`() {
+    let session = Session.inParis(
+      "rota: {from: 2026-11-02, cycle: day R R R R R R, hours: {day: 07:00-19:30}}")
+    session.now = "2026-11-20T12:00:00+01:00"
+    for line in [["week", "2026-11-02"], ["month"], ["year"], ["stats"], ["day", "2026-11-03"]] {
+      let days = line[0] == "week" ? 6 : line[0] == "month" ? 24 : line[0] == "day" ? 1 : nil
+      let text = session.run(line.map { Array($0.utf8) }).output
+      #expect(text.contains("Left out: \(days.map { "\($0) " } ?? "")"), "\(text)")
+      #expect(text.contains(" with R, which has no meaning yet."), "\(text)")
+      let known = line[0] == "week" ? 1 : line[0] == "day" ? 0 : 3
+      let json = session.run((line + ["--json"]).map { Array($0.utf8) }).output.filter { !$0.isWhitespace }
+      #expect(json.contains("\"knownDays\":\(known),"), "\(line): \(json)")
+      #expect(json.contains("\"unknownWords\":[{\"word\":\"R\","), "\(line): \(json)")
+    }
+    let report = session.compact("report", "--from", "2026-11-02", "--until", "2026-11-15")
+    // Two shifts in two days of which it is known what was worked.
+    #expect(report.contains("\"averageWeek\":5250,"), "\(report)")
+    #expect(report.contains("\"unknownWords\":[{\"word\":\"R\",\"days\":12}]"), "\(report)")
+  }
+
+  @Test func `totals of known days name no words`() {
+    let week = Session.inParis(Self.nights).compact("week", "2026-11-02")
+    #expect(week.contains("\"unknownWords\":[]"), "\(week)")
+  }
 }
