@@ -222,6 +222,7 @@ countdown-until-your-time = { $shifts } bis zu deinem Urlaub, { $doubt }.
 
 countdownDetails = { $shifts } { $rota }
 
+countdownDetails-extra = davon { $shifts } zusätzlich
 countedShift = { $day }: { $type }, { $shift }
 
 day = { $short }, { $day }. { $month }

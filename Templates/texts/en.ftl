@@ -223,6 +223,7 @@ countdown-until-your-time = { $shifts } until your time off, { $doubt }.
 
 countdownDetails = { $shifts } { $rota }
 
+countdownDetails-extra = including { $shifts } extra
 countedShift = { $day }: { $type }, { $shift }
 
 # Also given: $monthNumber, $weekday

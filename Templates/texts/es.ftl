@@ -222,6 +222,7 @@ countdown-until-your-time = { $shifts } para tus vacaciones, { $doubt }.
 
 countdownDetails = { $shifts } { $rota }
 
+countdownDetails-extra = de ellos { $shifts } extra
 countedShift = { $day }: { $type }, { $shift }
 
 day = { $weekday } { $day } de { $month }

@@ -243,6 +243,7 @@ countdown-until-your-time = { $shifts } avant tes congés, { $doubt }.
 
 countdownDetails = { $shifts } { $rota }
 
+countdownDetails-extra = dont { $shifts } en plus
 countedShift = { $day } : { $type }, { $shift }
 
 day = { $weekday } { ORDINAL($day) } { $month }

@@ -226,6 +226,7 @@ countdown-until-your-time = { $shifts } alle tue ferie, { $doubt }.
 
 countdownDetails = { $shifts } { $rota }
 
+countdownDetails-extra = di cui { $shifts } in più
 countedShift = { $day }: { $type }, { $shift }
 
 day = { $weekday } { $day } { $month }

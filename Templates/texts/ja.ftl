@@ -218,6 +218,7 @@ countdown-until-your-time = 休暇まで{ $shifts }、{ $doubt }。
 
 countdownDetails = { $rota }{ $shifts }
 
+countdownDetails-extra = うち追加の{ $shifts }
 countedShift = { $day }：{ $type }、{ $shift }
 
 day = { $monthNumber }月{ $day }日({ $short })

@@ -218,6 +218,7 @@ countdown-until-your-time = 휴가까지 { $shifts }, { $doubt }.
 
 countdownDetails = { $rota } { $shifts }
 
+countdownDetails-extra = 그중 추가 { $shifts }
 countedShift = { $day }: { $type }, { $shift }
 
 day = { $monthNumber }월 { $day }일({ $short })

@@ -222,6 +222,7 @@ countdown-until-your-time = { $shifts } tot je verlof, { $doubt }.
 
 countdownDetails = { $shifts } { $rota }
 
+countdownDetails-extra = waarvan { $shifts } extra
 countedShift = { $day }: { $type }, { $shift }
 
 day = { $short } { $day } { $month }

@@ -231,6 +231,7 @@ countdown-until-your-time = { $shifts } até suas férias, { $doubt }.
 
 countdownDetails = { $shifts } { $rota }
 
+countdownDetails-extra = dos quais { $shifts } extra
 countedShift = { $day }: { $type }, { $shift }
 
 day = { $weekday }, { ORDINAL($day) } de { $month }

@@ -55,11 +55,18 @@ extension Phrases {
   public func countdownDetails(_ countdown: Countdown, today: CivilDay) -> String {
     let dates = span(countdown.from, countdown.until, today: today)
     guard !countdown.isUnderWay else { return dates }
-    var figures = [count(countdown.days, .day), count(countdown.workingDays, .workingDay)]
-    // Where the working days of the profile are all there is, the shifts are the same figure again.
-    if countdown.basis == .rota {
-      figures.append(
-        say("countdownDetails", ("shifts", .count(countdown.shifts, .shift)), ("rota", .of(basis(.rota)))))
+    var figures = [count(countdown.days, .day)]
+    switch countdown.basis {
+    case .rota:
+      figures += [
+        count(countdown.workingDays, .workingDay),
+        say("countdownDetails", ("shifts", .count(countdown.shifts, .shift)), ("rota", .of(basis(.rota)))),
+      ]
+    case .workingDays:
+      // The figure of the sentence above, and what of it comes on top of the working days.
+      figures.append(count(countdown.shifts, .workingDay))
+      let extra = countdown.countedShifts.count(where: \.isExtra)
+      if extra > 0 { figures.append(say("countdownDetails-extra", ("shifts", .count(extra, .shift)))) }
     }
     return (figures + [dates]).joined(separator: " · ")
   }

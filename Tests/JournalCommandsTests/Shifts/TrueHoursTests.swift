@@ -176,4 +176,18 @@ import Testing
     let week = Session.inParis(Self.nights).compact("week", "2026-11-02")
     #expect(week.contains("\"unknownWords\":[]"), "\(week)")
   }
+
+  // MARK: Countdown
+
+  @Test func `without a rota one number of working days is said, and what is extra`() {
+    let session = Session.inParis("")
+    session.now = "2026-11-20T12:00:00+01:00"
+    session.run("vacation", "add", "2026-11-30..2026-12-04")
+    session.run("rota", "add", "saturday", "day", "08:00-12:00")
+    let lines = session.lines("today")
+    #expect(lines.contains("Only 7 working days until your time off! 🎉"), "\(lines)")
+    #expect(
+      lines.contains("10 days · 7 working days · including 1 shift extra · 30 November – 4 December"),
+      "\(lines)")
+  }
 }
