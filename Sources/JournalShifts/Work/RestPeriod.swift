@@ -83,11 +83,12 @@ public struct RestPeriod: Hashable, Sendable {
     public var isPiece: Bool { seconds < whole }
   }
 
-  /// The longest rest of each of some weeks; `nil` where none is known, or work at an unknown hour.
+  /// The longest rest of each of some weeks; `nil` where none is known, or work at an unknown hour, or where
+  /// its unknown days may have had a longer one.
   ///
   /// Its own hours decide: a rest counts in its whole length in the week in which its middle lies, in others,
   /// and where it is longer than a week, as far as it lies in them. One that no work has ended yet counts up
-  /// to now; one with an unknown day doesn't count.
+  /// to now, one before the first work from the first known day on; one with an unknown day doesn't count.
   ///
   /// - Parameters:
   ///   - weeks: in order, one behind the other.
@@ -111,6 +112,16 @@ public struct RestPeriod: Hashable, Sendable {
     func midnight(of day: CivilDay) -> Instant {
       zone.zone(on: day).instant(of: CivilTime(day: day, time: .midnight))
     }
+    // The days before the first work are rest as far back as something is known of them.
+    if let first = stretches.first, let start = first.span?.start, ledger.days.contains(first.day) {
+      var day = first.day
+      while day > ledger.days.lowerBound, isKnown(day.advanced(by: -1)) { day = day.advanced(by: -1) }
+      let begin = midnight(of: day)
+      // How far one goes that begins before the ledger does nobody can tell.
+      if day > ledger.days.lowerBound, begin < start, begin.seconds(until: start) <= Int64(reach) * 86_400 {
+        spans.insert(Shift.Span(start: begin, end: start), at: 0)
+      }
+    }
     var longest = [OfWeek?](repeating: nil, count: weeks.count)
     var first = 0
     for span in spans {
@@ -128,6 +139,13 @@ public struct RestPeriod: Hashable, Sendable {
     // The rests beside work at an unknown hour may be longer than all that is known.
     for stretch in stretches where stretch.span == nil {
       if let week = weeks.firstIndex(where: { $0.contains(stretch.day) }) { longest[week] = nil }
+    }
+    // So may the days of a week of which nothing is known.
+    let today = zone.local(now).day
+    for (index, week) in weeks.enumerated() where week.lowerBound <= today {
+      let past = (0...week.lowerBound.days(until: min(week.upperBound, today)))
+      let unknown = past.count { !isKnown(week.lowerBound.advanced(by: $0)) }
+      if unknown > 0, longest[index]?.seconds ?? 0 < Int64(unknown) * 86_400 { longest[index] = nil }
     }
     return longest
   }

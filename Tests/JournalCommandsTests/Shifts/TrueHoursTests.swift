@@ -190,4 +190,23 @@ import Testing
       lines.contains("10 days · 7 working days · including 1 shift extra · 30 November – 4 December"),
       "\(lines)")
   }
+
+  // MARK: Rests
+
+  @Test(arguments: [
+    // Six days of rest are planned before the first shift, or nothing is known of them.
+    ("2026-11-02", "rest rest rest rest rest rest day", "151 h"),
+    ("2026-11-08", "day rest rest rest rest rest rest", "?"),
+  ])
+  func `the rest of the first week counts from the first known day`(
+    from: String, cycle: String, longest: String
+  ) {
+    let session = Session.inParis(
+      "rota: {from: \(from), cycle: \(cycle), hours: {day: 07:00-19:30}}")
+    let lines = session.lines(
+      "report", "--from", "2026-11-02", "--until", "2026-11-15", "--rules", "fr-hospital")
+    let week = lines.first { $0.contains("2–8 November") }
+    #expect(week?.hasSuffix("Longest rest \(longest)") == true, "\(lines)")
+    #expect(lines.contains { $0.contains("9–15 November") && $0.hasSuffix("Longest rest 155 h 30 min") })
+  }
 }

@@ -101,7 +101,8 @@ struct WeeklyRestTests {
     let found = report(files)
     #expect(found.rests.map { $0.seconds / 3600 } == [12])
     #expect(found.unknownRests == 2)
-    #expect(found.weeklyRests.map { $0?.seconds } == [12 * 3600, nil])
+    // Nor the week: its unknown days may have had a longer one than the 12 hours that are known.
+    #expect(found.weeklyRests.map { $0?.seconds } == [nil, nil])
     // A week with a rest that may have been long enough is none without it.
     let limit = found.limits.first { $0.rule.kind == .weeklyRest }
     #expect(limit != nil && limit?.found == nil)
