@@ -1953,6 +1953,7 @@ stated-formerCounts = zählt nicht mehr, weil diese Notiz gilt: { $what } aus { 
 stated-fromMoment = gezählt ab { $time }, dem Moment des Schreibens; begann er nach seinen Zeiten: { $command }
 stated-holidays = Die landesweiten Feiertage ({ $code }) übernehmen?
 stated-keepBoth = beide behalten
+stated-longBreak = eine Pause von { $break } ist länger als der Dienst, { $presence }
 stated-nearEnd = so nah am Ende zählt es keine Stunden. Ist es das Dienstende: { $undo }; begann die Arbeit dann: { $command }
 stated-nextDay = falls das eine Zeit des nächsten Tages ist: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; so kommt er dazu: { $command }

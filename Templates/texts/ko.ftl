@@ -1765,6 +1765,7 @@ stated-formerCounts = 이 기록이 유효하므로 더는 세지 않습니다: 
 stated-fromMoment = 쓴 시각 { $time }부터 셉니다. 제시간에 시작했다면: { $command }
 stated-holidays = 사는 나라의 공휴일({ $code })을 더할까요?
 stated-keepBoth = b 둘 다 두기
+stated-longBreak = 휴게 { $break }이(가) 근무 { $presence }보다 깁니다
 stated-nearEnd = 끝에 이렇게 가까우면 시간에 세지 않습니다. 근무 후 기록이라면: { $undo } 그때 근무가 시작되었다면: { $command }
 stated-nextDay = 다음 날의 시각이면: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }. 더하려면: { $command }

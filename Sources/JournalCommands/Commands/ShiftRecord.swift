@@ -318,7 +318,7 @@ struct ShiftRecord: Sendable {
     if !stated.values.isEmpty {
       let file = try? journal.store.read(change.path)
       if let record = file.flatMap({ journal.record(from: $0)?.record }) {
-        try context.tell(PlanEffects.Change([record]))
+        try context.tell(PlanEffects.Change([record]), isFarTold: stated.isFarTold)
       }
     }
     if kind == .checkIn { try context.encourage(answers.ratings) }

@@ -12,8 +12,8 @@ struct StatedHours: Sendable {
   private let kind: Kind
   private var time: StatedTime?
   private(set) var callOuts: [ClockSpan] = []
-  /// Whether the person was asked for the time.
-  private(set) var wasAsked = false
+  /// Whether the person was asked for the time, and whether one far from the plan was spoken of.
+  private(set) var wasAsked = false, isFarTold = false
   /// Whether the earlier record goes, with all that it states.
   var isReplacing = false
   /// The values of the record's keys.
@@ -61,6 +61,7 @@ struct StatedHours: Sendable {
     }
     while beyond(choice, in: zone) == nil, let (stated, usual) = slip(choice, in: zone) {
       mention(stated, farFrom: usual, in: zone, &context)
+      isFarTold = true
       guard context.canAsk, try !context.askYes(context.phrases.say("work-writeAnyway")) else { break }
       self.time = try ask(usual.local.time, &context)
     }
@@ -320,7 +321,7 @@ struct StatedHours: Sendable {
   /// Seconds by which nobody comes or goes at another time without knowing.
   static let far: Int64 = 3 * 3600
   /// Nor is an end so far off a shift that went on.
-  static let veryFar: Int64 = 6 * 3600
+  static let veryFar = StatedSlip.veryFar
 
   /// Asks when the shift began or ended; `nil` for what Enter stands for, mostly the plan.
   private mutating func ask(

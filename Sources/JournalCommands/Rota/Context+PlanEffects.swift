@@ -52,11 +52,18 @@ extension Context {
   }
 
   /// Tells what a change leads to, also one that is written; whether it leads to something.
+  ///
+  /// - Parameter isFarTold: whether an end far from the plan was spoken of already.
   @discardableResult
-  mutating func tell(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
+  mutating func tell(_ change: PlanEffects.Change, isFarTold: Bool = false) throws(CommandError) -> Bool {
     let journal = try self.journal()
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
-    var lines = lines(of: effects, today: today(in: journal))
+    let today = today(in: journal)
+    var lines = lines(of: effects, today: today)
+    for slip in effects.slips {
+      if case .farEnd = slip.what, isFarTold { continue }
+      lines.append(phrases.message(slip, today: today))
+    }
     lines += effects.unusable.compactMap { unusable in
       if let span = unusable.callOut {
         return phrases.say(

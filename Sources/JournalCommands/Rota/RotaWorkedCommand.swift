@@ -284,10 +284,8 @@ extension Context {
           "stated-farStart", ("time", time(begin)), ("planned", .of(phrases.time(start.local.time)))),
         .warning)
     }
+    // An end far behind the plan is spoken of before it is written.
     let rest = early(end, hours.end)
-    if rest <= -StatedHours.veryFar {
-      return remark(phrases.say("stated-farEnd", ("time", time(end)), planned), .warning)
-    }
     guard rest >= StatedHours.veryFar else { return }
     let duration = ("duration", MessageValue.of(phrases.duration(seconds: rest)))
     remark(phrases.say("stated-earlyEnd", ("time", time(end)), duration, planned), .warning)

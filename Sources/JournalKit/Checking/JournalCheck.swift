@@ -70,9 +70,9 @@ private struct Doubter {
     let first = max(min(dates.min() ?? today, today), today.advanced(by: -Period.longestDays))
     let last = min(max(dates.max() ?? today, today), today.advanced(by: 365))
     let ledger = Ledger(records, days: first...last, now: now, plan: plan)
-    let (doubts, unusable) = (ledger.doubts, ledger.shifts.flatMap(\.unusable))
+    let (doubts, unusable, slips) = (ledger.doubts, ledger.shifts.flatMap(\.unusable), ledger.slips)
     var paths: [String: String] = [:]
-    let isClear = doubts.isEmpty && unusable.isEmpty
+    let isClear = doubts.isEmpty && unusable.isEmpty && slips.isEmpty
     for record in (isClear ? [] : [records, survey.plans]).joined() { paths[record.id] = record.path }
     return (
       problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
@@ -80,6 +80,9 @@ private struct Doubter {
         + doubts.map { doubt in
           let id = doubt.records.first ?? ""
           return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
+        }
+        + slips.map { slip in
+          doubt(phrases.message(slip, today: today), slip.key, paths[slip.id] ?? slip.id)
         }, unusable.map { problem($0, in: paths[$0.id] ?? $0.id) }
     )
   }
@@ -91,20 +94,22 @@ private struct Doubter {
       let meaning = plan.table.meaning(of: word, on: record.date), meaning != .onCall
     else { return nil }
     let hours = ("hours", MessageValue.of(phrases.hours(of: record.worked)))
-    func doubt(_ message: String) -> Doubt {
-      let position = position(of: .worked, in: record.path)
-      return Doubt(
-        path: record.path, message: message, line: position?.line ?? 1, column: position?.column ?? 1)
-    }
     guard meaning.isShift else {
-      return doubt(phrases.say("doubt-workedRest", hours, ("shift", .of(phrases.name(of: word)))))
+      let message = phrases.say("doubt-workedRest", hours, ("shift", .of(phrases.name(of: word))))
+      return doubt(message, .worked, record.path)
     }
     let planned = plan.shifts(on: record.date)?.first { $0.basis == .record(id: record.id) }
     guard let reach = planned?.reach(ofDisordered: record.worked, in: plan.zone.zone(on: record.date)) else {
       return nil
     }
     return doubt(
-      phrases.say("stated-disordered", hours, ("duration", .of(phrases.duration(seconds: reach)))))
+      phrases.say("stated-disordered", hours, ("duration", .of(phrases.duration(seconds: reach)))), .worked,
+      record.path)
+  }
+
+  private func doubt(_ message: String, _ key: Key, _ path: String) -> Doubt {
+    let position = position(of: key, in: path)
+    return Doubt(path: path, message: message, line: position?.line ?? 1, column: position?.column ?? 1)
   }
 
   private func problem(_ hours: Shift.Unusable, in path: String) -> Problem {

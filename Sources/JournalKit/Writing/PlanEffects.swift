@@ -35,6 +35,8 @@ package struct PlanEffects {
   package private(set) var unstarted: [(checkOut: Record, start: ClockTime?)] = []
   /// What check-ins and check-outs that are written state, and what counts nothing.
   package private(set) var unusable: [Shift.Unusable] = []
+  /// What is stated of hours and may be a slip, and was not stated before.
+  package private(set) var slips: [StatedSlip] = []
   /// The ends of shifts that a check-in which is written says to have begun behind them.
   package private(set) var startsBehind: [Instant] = []
 
@@ -43,7 +45,7 @@ package struct PlanEffects {
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
       && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty && dropped.isEmpty && self.noted.isEmpty
-      && unstarted.isEmpty
+      && unstarted.isEmpty && slips.isEmpty
   }
 
   /// A change: records of shifts, absences, check-ins and check-outs that are written, in place of others by
@@ -90,9 +92,12 @@ package struct PlanEffects {
         ledger.isClear($0, plan)
       }
     }
-    let former = findings(Ledger(noted, days: span, now: now, plan: period.plan), period.plan)
+    let formerLedger = Ledger(noted, days: span, now: now, plan: period.plan)
+    let former = findings(formerLedger, period.plan)
     let ledger = Ledger(ends, days: span, now: now, plan: plan)
     rests = findings(ledger, plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
+    let formerSlips = Set(formerLedger.slips)
+    slips = ledger.slips.filter { !formerSlips.contains($0) }
     startsBehind = ledger.shifts.filter { $0.checkIn.map { written.contains($0.id) } ?? false }
       .compactMap(\.endBeforeStart)
     unusable = ledger.shifts.flatMap(\.unusable).filter { written.contains($0.id) }

@@ -230,6 +230,21 @@ extension Phrases {
     }
   }
 
+  /// Stated hours that may be a slip, in words.
+  package func message(_ slip: StatedSlip, today: CivilDay) -> String {
+    switch slip.what {
+    case .longShift(let day, let minutes):
+      say("work-longDay", ("day", .day(day, today)), ("minutes", .of(duration(minutes: minutes))))
+    case .farEnd(let end, let planned):
+      say("stated-farEnd", ("time", .of(time(end))), ("planned", .of(time(planned))))
+    case .longBreak(let minutes, let presence):
+      say(
+        "stated-longBreak", ("break", .of(duration(minutes: minutes))),
+        ("presence", .of(duration(minutes: presence))))
+    case .overlap(let problem): message(problem, today: today)
+    }
+  }
+
   /// A warning sign as an observation.
   public func warningSign(_ sign: WarningSign) -> String {
     let mean = decimal(sign.recent.value, digits: 1)

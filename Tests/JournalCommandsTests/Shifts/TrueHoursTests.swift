@@ -209,4 +209,63 @@ import Testing
     #expect(week?.hasSuffix("Longest rest \(longest)") == true, "\(lines)")
     #expect(lines.contains { $0.contains("9–15 November") && $0.hasSuffix("Longest rest 155 h 30 min") })
   }
+
+  // MARK: Slips
+
+  @Test func `a shift of days, an overlap and an end far from the plan are told by the write and by check`() {
+    let session = Session.inParis(Self.nights)
+    session.now = "2026-11-20T12:00:00+01:00"
+    let long = session.run(
+      "check-out", "--date", "2026-11-02", "--shift", "night", "--at", "2026-11-03T07:10", "--end",
+      "2026-11-05T08:00")
+    #expect(
+      long.errors.hasSuffix(
+        """
+        smjournal: the shifts of Mon 2 November and Tue 3 November overlap by 12 h 30 min
+        smjournal: Mon 2 November has 61 h of work
+
+        """), "\(long.errors)")
+    session.run(
+      "check-out", "--date", "2026-11-06", "--at", "2026-11-07T08:00", "--fatigue", "3")
+    let far = session.run("set", "last", "end=18:00")
+    #expect(far.errors.hasSuffix("smjournal: 18:00 is far from the planned end, 07:30\n"), "\(far.errors)")
+    let check = session.run("check")
+    for line in [
+      "2026-11-03-0710-check-out.md:6:6: warning: Mon 2 November has 61 h of work",
+      "2026-11-03-0710-check-out.md:6:6: warning: the shifts of Mon 2 November and Tue 3 November overlap by 12 h 30 min",
+      "warning: 18:00 is far from the planned end, 07:30",
+    ] {
+      #expect((check.output + check.errors).contains(line), "\(check)")
+    }
+  }
+
+  @Test func `an end far from the plan is said once where it is written`() {
+    let session = Session.inParis(Self.nights)
+    session.now = "2026-11-07T08:00:00+01:00"
+    let reply = session.run("check-out", "--date", "2026-11-06", "--end", "18:00")
+    #expect(reply.errors.ranges(of: "is far from the planned end").count == 1, "\(reply.errors)")
+    let worked = session.run("rota", "worked", "2026-11-06", "19:00-18:00")
+    #expect(
+      worked.errors.ranges(of: "is far from the planned end").count == 1, "\(worked.errors)")
+  }
+
+  @Test func `a break that is longer than the shift is told`() {
+    let path = "2026/11/2026-11-03-0800-check-out.md"
+    let session = Session.inParis(
+      Self.nights,
+      [path: "---\nkind: check-out\ndate: 2026-11-02\nat: 2026-11-03T08:00:00+01:00\nbreak: 800\n---\n"])
+    let told = "a break of 13 h 20 min is longer than the shift, 12 h 30 min"
+    let check = session.run("check")
+    #expect((check.output + check.errors).contains("\(path):5:8: warning: \(told)"), "\(check)")
+    let reply = session.run("set", "last", "break=790")
+    #expect(reply.errors.contains("a break of 13 h 10 min is longer"), "\(reply.errors)")
+  }
+
+  @Test func `a shift of 24 hours that is planned so is no slip`() {
+    let session = Session.inParis(
+      "shifts: {G: {is: day, hours: \"08:00-08:00\"}}\nrota: {from: 2026-11-02, cycle: G rest rest}")
+    let reply = session.run("rota", "worked", "2026-11-02", "08:00-08:00")
+    #expect(!reply.errors.contains("of work"), "\(reply.errors)")
+    #expect(session.run("check").output.isEmpty)
+  }
 }
