@@ -307,6 +307,7 @@ struct ShiftRecord: Sendable {
     if let gone, !context.common.usesJSON { context.confirm(gone) }
     if arguments.has(.explain) { context.explain(choice) }
     let journal = try context.journal()
+    mentionNoShift(choice, journal, &context)
     mentionNoStart(choice, &context)
     mentionTimeOff(choice, journal, &context)
     stated.mentionWorked(choice, in: &context)
@@ -322,6 +323,24 @@ struct ShiftRecord: Sendable {
       }
     }
     if kind == .checkIn { try context.encourage(answers.ratings) }
+  }
+
+  /// Says that the plan has no shift of the word on the day, where it has others: it is one more.
+  private func mentionNoShift(_ choice: DayChoice, _ journal: Journal, _ context: inout Context) {
+    let day = choice.day.day
+    guard let word = wish.shift, choice.day.worked?.planned == nil,
+      case let plan = Period(journal, from: day, until: day).plan, plan.table.isShift(word, on: day),
+      case let others = (plan.shifts(on: day) ?? []).filter(\.isShift), !others.isEmpty
+    else { return }
+    let meaning = plan.table.meaning(of: word, on: day)
+    if others.contains(where: { $0.type.isAlike(word) || $0.meaning == meaning }) { return }
+    let usual = plan.usualSpans(of: word, on: day)
+    let add = ["smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(word.name)]
+    context.remark(
+      context.phrases.noShift(
+        of: word.name, on: day.iso, others: others.map(\.type.name),
+        command: (add + (usual.isEmpty ? [] : [Quoting.shellWord(usual.written)])).joined(separator: " ")),
+      .warning)
   }
 
   /// Says of a check-out with an end that nothing states when the shift began.

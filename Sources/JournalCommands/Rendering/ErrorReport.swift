@@ -25,14 +25,7 @@ extension Context {
           "caption-wrongKind", ("id", .of(id)), ("kind", .of(phrases.name(of: kind))),
           ("expected", .of(phrases.name(of: expected)))))
     case .noShift(let day, let word, let others, let command):
-      let what =
-        word.map { phrases.say("stated-noShift-word", ("value", .of($0)), ("day", .of(day))) }
-        ?? phrases.say("stated-noShift-day", ("day", .of(day)))
-      let rest =
-        others.isEmpty ? "" : phrases.say("stated-noShift-there-is", ("others", .of(phrases.list(others))))
-      refuse(
-        phrases.say(
-          "stated-noShift-add-it-with", ("what", .of(what)), ("rest", .of(rest)), ("command", .of(command))))
+      refuse(phrases.noShift(of: word, on: day, others: others, command: command))
     case .noTimeOnCall(let day, let command):
       refuse(phrases.say("stated-noTimeOnCall", ("day", .of(day)), ("command", .of(command))))
     case .statedHours(let spans, let former, let shift, let command):

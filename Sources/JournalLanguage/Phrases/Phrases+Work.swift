@@ -74,6 +74,16 @@ extension Phrases {
     say("work-leftOut", ("days", .of(leftOut(words, unplannedDays))))
   }
 
+  /// A day has no shift, or none of a word, and which it has; how one is added.
+  package func noShift(of word: String?, on day: String, others: [String], command: String) -> String {
+    let what =
+      word.map { say("stated-noShift-word", ("value", .of($0)), ("day", .of(day))) }
+      ?? say("stated-noShift-day", ("day", .of(day)))
+    let rest = others.isEmpty ? "" : say("stated-noShift-there-is", ("others", .of(list(others))))
+    return say(
+      "stated-noShift-add-it-with", ("what", .of(what)), ("rest", .of(rest)), ("command", .of(command)))
+  }
+
   /// A change of a plan: its day, what was and what is, and with how much notice.
   package func change(_ change: PlanChange, today: CivilDay) -> String {
     func words(_ shifts: [PlannedShift]) -> String {

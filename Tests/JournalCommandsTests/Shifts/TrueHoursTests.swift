@@ -268,4 +268,22 @@ import Testing
     #expect(!reply.errors.contains("of work"), "\(reply.errors)")
     #expect(session.run("check").output.isEmpty)
   }
+
+  @Test(arguments: ["check-in", "check-out"])
+  func `a record of a shift that the day lacks says so beside the one it has`(verb: String) {
+    let session = Session.inParis("rota: {from: 2026-11-16, cycle: day, hours: {day: 07:00-19:00}}")
+    let words = [verb, "--date", "2026-11-18", "--shift", "night"]
+    let reply = session.run(
+      (words + [verb == "check-in" ? "--energy" : "--fatigue", "3"]).map { Array($0.utf8) })
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors.contains(
+        "no shift 'night' on 2026-11-18 (there is: day); add it with: smjournal rota add 2026-11-18 night\n"),
+      "\(reply.errors)")
+    // On a day of the night, and on one without any shift, nothing is amiss.
+    for profile in ["rota: {from: 2026-11-16, cycle: N}\nshifts: {N: {is: night}}", ""] {
+      let other = Session.inParis(profile)
+      #expect(!other.run((words + ["--note", "x"]).map { Array($0.utf8) }).errors.contains("no shift"))
+    }
+  }
 }
