@@ -84,6 +84,7 @@ class Comparison:
                     continue
                 self.compare(command, f"{path}.{key}", value, found.get(key, MISSING))
         elif isinstance(expected, list) and isinstance(found, list):
+            found = self.plain(path, found)
             if len(expected) != len(found):
                 self.wrong(command, path + ".length", len(expected), len(found))
                 return

@@ -25,7 +25,7 @@ class Shift:
         self.check_in = self.check_out = None
         self.replaced, self.missing, self.said, self.slips, self.stays = [], [], {}, [], []
         self.away = 0
-        self.full, self.spans, self.own, self.own_plan = [], [], [], piece.spans
+        self.full, self.spans, self.own, self.own_full, self.own_plan = [], [], [], [], piece.spans
         self.state, self.basis, self.calls, self.in_calls = "planned", "plan", [], []
         self.presence = self.pause = self.worked = self.on_call = 0
 
@@ -462,7 +462,7 @@ class Ledger:
                 if calls and calls[-1][2][0] is opened[1]:
                     calls.pop()
                 told = [self.first_after(text, shift) for text in each.keys.get("call-outs") or []]
-                told = [span for span in told if span[0] < end + FEELINGS]
+                told = [span for span in told if self.lies_in(span, shift)]
                 ended[opened[1].id] = (opened[1], each)
                 # What the check-out states of the call holds.
                 if not any(a < moment and opened[0] < b for a, b in told):
@@ -482,7 +482,7 @@ class Ledger:
         shift.in_calls = [each for pair in ended.values() for each in pair]
         made = [self.first_after(text, shift) for text in stated]
         # What lies outside the time on call counts nothing.
-        calls += [(*span, ()) for span in made if span[0] < shift.piece.end]
+        calls += [(*span, ()) for span in made if self.lies_in(span, shift)]
         notes = {each.id: each.at for each in shift.check_ins}
         shift.missing = [name for name in shift.missing
                          if notes[name] is None or not any(a - 60 <= notes[name] <= b + 60 for a, b, _ in calls)]
@@ -493,10 +493,15 @@ class Ledger:
         calls = []
         for each in shift.check_outs:
             spans = [self.first_after(text, shift) for text in each.keys.get("call-outs") or []]
-            spans = [span for span in spans if span[0] < shift.piece.end]
+            spans = [span for span in spans if self.lies_in(span, shift)]
             calls = [(span, of) for span, of in calls if not any(a < span[1] and span[0] < b for a, b in spans)]
             calls += [(span, each) for span in spans]
         return calls
+
+    @staticmethod
+    def lies_in(span, shift):
+        """Whether a call begins in the time on call, and ends in it or up to half an hour behind it."""
+        return span[0] < shift.piece.end and span[1] - shift.piece.end <= FEELINGS
 
     def first_after(self, text, shift):
         """A stated span: the first such hours from the begin of the time on call."""
@@ -513,10 +518,22 @@ class Ledger:
 
     @staticmethod
     def stated_pause(shift):
-        """The minutes that the check-out says, else the last one before it that holds; None where none does."""
+        """The minutes that stand beside `worked`, else that the check-out says, or the last before it that holds."""
+        if "worked" in shift.piece.file and "break" in shift.piece.file:
+            return int(shift.piece.file["break"])
         held = [each for each in shift.check_outs if each.id not in shift.replaced and "break" in each.keys]
         last = [each for each in held if each is shift.check_out] or held[-1:]
         return int(last[0].keys["break"]) if last else None
+
+    @staticmethod
+    def one_after_another(parts, name):
+        """Gives each minute to the part that began first; answers all that was given."""
+        taken = []
+        for *_, shift, spans in sorted(parts, key=lambda part: part[:3]):
+            own = without(spans, beside(taken, spans))
+            setattr(shift, name, getattr(shift, name) + own)
+            taken += own
+        return taken
 
     def share(self):
         """Minutes that two shifts have are those of the one that began first; work takes them from time on call."""
@@ -526,11 +543,11 @@ class Ledger:
             each.own = []
             parts += [(start, n, 1, each, clipped([(start, end)], -1 << 60, self.now))
                       for start, end, _ in each.calls if start < self.now]
-        taken = []
-        for *_, shift, spans in sorted(parts, key=lambda part: part[:3]):
-            own = without(spans, beside(taken, spans))
-            shift.own += own
-            taken += own
+        taken = self.one_after_another(parts, "own")
+        # Minutes still to come are those of the one that began first, too.
+        whole = [(each.full[0][0], n, 0, each, each.full) for n, each in enumerate(self.shifts)
+                 if each.is_work and each.state != "absent" and each.full]
+        self.one_after_another(whole, "own_full")
         planned = []
         order = [each for each in self.shifts if each.is_work and each.piece.spans and each.state != "absent"]
         for each in sorted(order, key=lambda each: each.piece.start):

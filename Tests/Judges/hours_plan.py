@@ -61,7 +61,8 @@ class Plan:
         return found
 
     def rota(self, day):
-        held = [each for each in self.files.rotas if day_of(each["from"]) <= day]
+        held = [each for each in self.files.rotas
+                if day_of(each["from"]) <= day and ("until" not in each or day <= day_of(each["until"]))]
         return held[-1] if held else None
 
     def usual(self, word, day):
@@ -123,6 +124,9 @@ class Plan:
             walls = list(same[0].walls) if same else []
         made = self.piece(day, keys["shift"], walls, "file")
         made.file, made.extra = keys, keys.get("extra") == "true"
+        # Beside hours of the plan a break is the plan's, beside those that were worked it is of them.
+        if "break" in keys and "worked" not in keys:
+            made.pause = int(keys["break"])
         return made
 
     def said(self, day):

@@ -29,7 +29,8 @@ class Figures:
         return [first + timedelta(days=n) for n in range((last - first).days + 1)]
 
     def is_known(self, day):
-        return self.plan.is_known(day) or day in self.noted_days
+        """Whether a plan, a cycle or a record says what was worked: a word without a meaning does not."""
+        return (self.plan.is_known(day) or day in self.noted_days) and not self.is_open(day)
 
     def known(self, first, last):
         return [day for day in self.days(first, min(last, self.today)) if self.is_known(day)]
@@ -92,11 +93,10 @@ class Figures:
         return found
 
     def is_night(self, shift):
-        """Three hours at night of its own hours, those still to come of a shift under way too; without hours, its word."""
+        """Three hours at night of its own hours, those still to come too; without hours, its word."""
         if not shift.full:
             return shift.kind == "night"
-        coming = clipped(shift.full, self.now, shift.full[-1][1])
-        return self.night_minutes(shift, shift.own + coming) >= NIGHT_SHIFT
+        return self.night_minutes(shift, shift.own_full) >= NIGHT_SHIFT
 
     def totals(self, first, last):
         shifts = [each for each in self.shifts(first, last) if each.begun]
@@ -155,7 +155,7 @@ class Figures:
     def unknown(self, end, first, last):
         """How many days nobody knows anything of, from work of a day that ends at a moment to a last day."""
         day = max(first + DAY, self.files.local(end).date())
-        return sum(not self.is_known(each) or self.is_open(each) for each in self.days(day, last))
+        return sum(not self.is_known(each) for each in self.days(day, last))
 
     def is_open(self, day):
         """Whether a word without a meaning stands on a day that is not off: it may be work."""
@@ -190,13 +190,22 @@ class Figures:
     def longest_rest(self, first, last):
         """The longest rest of some days: whole where its middle lies in them, else the part in them; never more than they have.
 
-        One that goes on counts to now. Beside work at an unknown hour nobody can tell it.
+        One that goes on counts to now, one before the first work from the first known day. Beside work at an unknown hour
+        nobody can tell it, nor where unknown days may have had a longer one.
         """
         if any(end is None and shift.begun and first <= day <= last for _, end, day, shift in self.units):
             return None
         spans = [(each["start"], each["end"]) for each in self.rests() if not each["unknown"]]
         if self.since and 0 < self.now - self.since <= REACH:
             spans.append((self.since, self.now))
+        work = [unit for unit in self.units if unit[0] <= self.now]
+        if work and work[0][1] is not None:
+            day = work[0][2]
+            while self.is_known(day - DAY):
+                day -= DAY
+            midnight = self.files.instant(datetime.combine(day, time()), self.files.zone(day))
+            if midnight < work[0][0] <= midnight + REACH:
+                spans.append((midnight, work[0][0]))
         begin, finish = (self.files.instant(datetime.combine(day, time()), self.files.zone(day)) for day in (first, last + DAY))
         found = None
         for start, end in spans:
@@ -204,7 +213,8 @@ class Figures:
             part = end - start if is_of_days else min(end, finish) - max(start, begin)
             if part > 0:
                 found = max(found or 0, part)
-        return found
+        unknown = sum(not self.is_known(day) for day in self.days(first, min(last, self.today)))
+        return None if unknown and (found or 0) < unknown * 24 * HOUR else found
 
     def weeks(self, first, last):
         """The calendar weeks of a period, cut by its ends."""
