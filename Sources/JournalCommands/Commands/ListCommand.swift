@@ -43,7 +43,7 @@ enum ListCommand: Command {
     } else {
       layout = arguments.has(.jsonLines) ? .jsonLines : arguments.has(.json) ? .json : .table
     }
-    let journal = try context.journal()
+    let journal = try context.journalOfOneLook()
     var query = try filters.query(context.dates(in: journal), in: journal)
     query.includesFilesWithoutRecord = true
     var keys = query.conditions.map(\.key)
@@ -61,7 +61,7 @@ enum ListCommand: Command {
       json.field("modified", journal.modified(record)?.iso)
     }
     let scales = journal.profile.scales
-    let answer = journal.map(query) { part in
+    let answer = journal.map(query, now: context.now(in: journal.zone)) { part in
       switch layout {
       case .table: Part(table: &part, rows)
       case .json: Part(json: &part, scales, writeTimes)

@@ -37,11 +37,12 @@ enum SearchCommand: Command {
     }
     // One look, also for the wider search where nothing is found.
     journal = journal.snapshot()
-    var answer = journal.search(SearchTerms(words), matching: query)
+    let days = journal.shiftDays(now: context.now(in: journal.zone))
+    var answer = journal.search(SearchTerms(words), matching: query, on: days)
     let spellings = journal.language == .german ? UmlautSpelling.others(of: words) : []
     if answer.total == 0 {
       for spelling in spellings where answer.total == 0 {
-        answer = journal.search(SearchTerms(spelling), matching: query)
+        answer = journal.search(SearchTerms(spelling), matching: query, on: days)
         if answer.total > 0 { context.remark(context.phrases.say("look-spelling", ("words", .of(spelling)))) }
       }
     } else if !context.common.usesJSON {

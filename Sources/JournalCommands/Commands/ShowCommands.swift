@@ -28,7 +28,7 @@ enum ShowCommand: Command {
     let journal = try context.journal()
     let file = try context.readOpened(found.path, in: journal)
     let read = journal.openedRecord(file)
-    let record = read?.record ?? found
+    let record = journal.onShiftDay(read?.record ?? found, now: context.now(in: journal.zone))
     let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
     let body = file.text
     if context.common.usesJSON {

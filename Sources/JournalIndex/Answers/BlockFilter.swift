@@ -33,7 +33,8 @@ struct BlockFilter {
 
   /// Whether all records of a folder match.
   func takesAll(of folder: FolderRow) -> Bool {
-    isAboutDaysAndKinds && !leavesOutRows(of: folder) && folder.summary.kinds & ~kinds == 0
+    isAboutDaysAndKinds && query.isDated == nil && !leavesOutRows(of: folder)
+      && folder.summary.kinds & ~kinds == 0
       && folder.summary.firstDay >= first
       && folder.summary.lastDay <= last
   }
@@ -109,6 +110,7 @@ struct BlockFilter {
     guard columns[row].isRecord, 1 << UInt32(columns[row].kind & 31) & kinds != 0 else { return false }
     if let isFavorite = query.isFavorite, columns[row].isFavorite != isFavorite { return false }
     if let isPrivate = query.isPrivate, columns[row].isPrivate != isPrivate { return false }
+    if let isDated = query.isDated, columns[row].isDated != isDated { return false }
     if let shift = query.shift, columns[row].shift != ColumnRow.shiftCode(shift) {
       // Which of the person's own words it is, terms tell.
       guard columns[row].shift == Self.ownShift, !query.shiftWords.isEmpty else { return false }

@@ -50,10 +50,14 @@ package struct DayFacts {
     let day =
       wanted
       ?? ShiftDay.belonging(to: now, records: known, plan: plan, dayStarts: journal.profile.dayStarts).day
-    ledger = period.settled(day...day, now: now)
+    let around = day.advanced(by: -1)...day.advanced(by: 1)
+    let wide = period.ledger(of: around, now: now)
+    period.settle(by: wide)
+    ledger = wide.part(day...day)
+    let days = wide.daysOfRecords
     calendar = period.days(day...day)[0]
     totals = ledger.totals(plan)
-    let near = known.filter { (day.advanced(by: -1)...day.advanced(by: 1)).contains($0.date) }
+    let near = known.on(days).filter { around.contains($0.date) }
     sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
     steps = SleepLog(near, zone: zone).steps[day]
     let ofDay: [Record]
@@ -61,7 +65,9 @@ package struct DayFacts {
       (query.from, query.until) = (day, day)
       // Plans are shown where they are asked for by their kind.
       let isKindAsked = !query.kinds.isEmpty
-      ofDay = journal.records(matching: query).records.filter { isKindAsked || $0.kind.isWrittenDaily }
+      ofDay = journal.records(matching: query, on: days).records.filter {
+        isKindAsked || $0.kind.isWrittenDaily
+      }
     } else {
       ofDay = near.filter { $0.date == day && $0.kind.isWrittenDaily }
     }

@@ -198,10 +198,10 @@ private struct TodayPast {
     let plan = ShiftPlan(journal, records)
     self.plan = plan
     let span = Ledger.days(around: today)
-    near = records.filter { span.contains($0.date) }
     let days = today.advanced(by: -WorkOutlook.daysBefore)...today.advanced(by: 13)
     outlook = Ledger(records, days: days, now: now, plan: plan)
     ledger = outlook.part(span)
+    near = records.on(ledger.daysOfRecords).filter { span.contains($0.date) }
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
     /// The plan with those of a time before its history.
     func widened(from first: CivilDay, until last: CivilDay) -> ShiftPlan {

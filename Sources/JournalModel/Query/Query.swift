@@ -28,6 +28,8 @@ public struct Query: Hashable, Sendable {
   public var isFavorite: Bool?
   /// Private, or not; see `Record.isPrivate`.
   package var isPrivate: Bool?
+  /// Whether the file itself says the day with `date`, or not.
+  package var isDated: Bool?
   /// What keys must say, all of it.
   public var conditions: [Condition] = []
   /// Whether files are listed whose text is elsewhere, such as empty ones; figures never count them.

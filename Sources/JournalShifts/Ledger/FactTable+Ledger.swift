@@ -8,25 +8,45 @@ extension FactTable {
   ///   - ledger: has a day more on either side than those that are asked for.
   ///   - id: the id of a record by its index. Of most days none has to be read.
   package mutating func settle(by ledger: Ledger, id: (_ index: Int) -> String?) {
-    // No day for those that were replaced.
-    var (days, around): ([String: CivilDay?], Set<CivilDay>) = ([:], [])
-    for shift in ledger.shifts {
-      for id in shift.replaced { days[id] = .some(nil) }
-      let holding = [shift.checkIn, shift.checkOut].compactMap { $0 } + shift.earlierRecords
-      for record in holding where record.date != shift.day {
-        days[record.id] = shift.day
-        around.insert(record.date)
-      }
-      if !shift.replaced.isEmpty { around.formUnion((-1...2).map { shift.day.advanced(by: $0) }) }
+    var (replaced, around): (Set<String>, Set<CivilDay>) = ([], [])
+    for shift in ledger.shifts where !shift.replaced.isEmpty {
+      replaced.formUnion(shift.replaced)
+      around.formUnion((-1...2).map { shift.day.advanced(by: $0) })
     }
+    let days = ledger.daysOfRecords
+    for day in days.values { around.formUnion((-1...2).map { day.advanced(by: $0) }) }
     guard !days.isEmpty else { return }
     for index in facts.indices where facts[index].kind.isShiftEnd && around.contains(facts[index].date) {
       guard let id = id(index), let day = days[id] else { continue }
-      if let day {
-        facts[index].date = day
-      } else {
-        (facts[index].mood, facts[index].ratings) = (nil, Ratings())
-      }
+      facts[index].date = day
+      if replaced.contains(id) { (facts[index].mood, facts[index].ratings) = (nil, Ratings()) }
+    }
+  }
+}
+
+extension Ledger {
+  /// The days of shifts by the ids of their check-ins and check-outs, replaced ones among them, as far as
+  /// their files may say another: no view has a record on another day than its hours.
+  package var daysOfRecords: [String: CivilDay] {
+    var days: [String: CivilDay] = [:]
+    for shift in shifts {
+      for id in shift.replaced { days[id] = shift.day }
+      let holding = [shift.checkIn, shift.checkOut].compactMap { $0 } + shift.earlierRecords
+      for record in holding where record.date != shift.day { days[record.id] = shift.day }
+    }
+    return days
+  }
+}
+
+extension [Record] {
+  /// With check-ins and check-outs on the days of their shifts.
+  package func on(_ days: [String: CivilDay]) -> [Record] {
+    if days.isEmpty { return self }
+    return map { record in
+      guard record.kind.isShiftEnd, let day = days[record.id] else { return record }
+      var record = record
+      record.date = day
+      return record
     }
   }
 }

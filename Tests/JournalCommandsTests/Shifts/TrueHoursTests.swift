@@ -286,4 +286,67 @@ import Testing
       #expect(!other.run((words + ["--note", "x"]).map { Array($0.utf8) }).errors.contains("no shift"))
     }
   }
+
+  // MARK: Days of records
+
+  private static func checkOut(_ at: String, _ keys: String = "") -> String {
+    "---\nkind: check-out\nat: \"\(at):00+01:00\"\n\(keys)---\nA hard one.\n"
+  }
+
+  @Test func `a check-out whose file names no day is of the day of its shift in every view`() {
+    let id = "2026-11-03-0800-check-out"
+    let session = Session.inParis(
+      Self.nights, ["2026/11/\(id).md": Self.checkOut("2026-11-03T08:00", "end: \"07:50\"\n")])
+    session.now = "2026-11-04T12:00:00+01:00"
+    let day = session.compact("day", "2026-11-02")
+    #expect(day.contains("\"worked\":770,"), "\(day)")
+    for line in [
+      ["day", "2026-11-02"], ["list"], ["list", "--on", "2026-11-02"], ["list", "--weekday", "monday"],
+      ["list", "--until", "2026-11-02", "--limit", "1"], ["search", "hard"],
+      ["search", "hard", "--on", "2026-11-02"], ["show", id],
+    ] {
+      let found = session.run((line + ["--json"]).map { Array($0.utf8) }).output.filter { !$0.isWhitespace }
+      #expect(
+        found.contains("\"kind\":\"check-out\",\"date\":\"2026-11-02\",\"at\":\"2026-11-03T08:00"),
+        "\(line): \(found)")
+    }
+    for line in [
+      ["day", "2026-11-03"], ["list", "--on", "2026-11-03"], ["list", "--weekday", "tuesday"],
+      ["list", "--from", "2026-11-03"], ["search", "hard", "--from", "2026-11-03"],
+    ] {
+      let found = session.run((line + ["--json"]).map { Array($0.utf8) }).output
+      #expect(!found.contains(id), "\(line): \(found)")
+    }
+  }
+
+  @Test func `so is one that a later one replaced, and both keep their place in the list`() {
+    let session = Session.inParis(
+      Self.nights,
+      [
+        "2026/11/2026-11-03-0800-check-out.md": Self.checkOut("2026-11-03T08:00"),
+        "2026/11/2026-11-03-0900-check-out.md": Self.checkOut("2026-11-03T09:00"),
+        "2026/11/2026-11-02-early.md": "---\nat: \"2026-11-02T06:00:00+01:00\"\n---\nEarly.\n",
+        "2026/11/2026-11-03-late.md": "---\nat: \"2026-11-03T07:00:00+01:00\"\n---\nLate.\n",
+      ])
+    session.now = "2026-11-04T12:00:00+01:00"
+    let ids = session.lines("list", "--format", "{date} {id}").filter { !$0.isEmpty }
+    #expect(
+      ids == [
+        "2026-11-03 2026-11-03-late", "2026-11-02 2026-11-03-0900-check-out",
+        "2026-11-02 2026-11-03-0800-check-out", "2026-11-02 2026-11-02-early",
+      ])
+    let upwards = session.lines("list", "--sort", "+date", "--format", "{id}").filter { !$0.isEmpty }
+    #expect(upwards == ids.reversed().map { String($0.dropFirst(11)) })
+    let day = session.compact("day", "2026-11-02")
+    #expect(day.contains("\"replaced\":[\"2026-11-03-0800-check-out\"]"), "\(day)")
+    #expect(day.contains("\"id\":\"2026-11-03-0800-check-out\""), "\(day)")
+  }
+
+  @Test func `the day that a file names wins`() {
+    let session = Session.inParis(
+      Self.nights,
+      ["2026/11/a.md": Self.checkOut("2026-11-03T08:00", "date: 2026-11-03\n")])
+    session.now = "2026-11-04T12:00:00+01:00"
+    #expect(session.compact("list", "--on", "2026-11-03").contains("\"total\":1"))
+  }
 }

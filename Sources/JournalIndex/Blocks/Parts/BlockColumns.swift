@@ -111,6 +111,8 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var hasText: Bool { flags & 8 != 0 }
   /// Whether the day is that of the file's time, which depends on the zone.
   package var isFileTime: Bool { dateBasis == Record.DateBasis.fileTime.rawValue }
+  /// Whether the file itself says the day.
+  package var isDated: Bool { dateBasis == Record.DateBasis.key.rawValue }
   /// Whether the kind tells of its day; see `Kind.isWrittenDaily`.
   package var isWrittenDaily: Bool { Kind(rawValue: kind)?.isWrittenDaily ?? false }
   /// Whether the kind is a plan; see `Kind.isPlan`.
