@@ -49,8 +49,8 @@ class Journal:
         return sorted(str(p.relative_to(self.root)) for p in self.root.rglob("*") if p.is_file())
 
 
-def check(name, data, expected, words=(), off=(), code=0, profile="", form=None, named=()):
-    """Imports a file and compares the plan, the time off, the exit code, and what the receipt names."""
+def check(name, data, expected, words=(), off=(), is_open=False, profile="", form=None, named=()):
+    """Imports a file and compares the plan, the time off, and what the receipt names; an open one leaves a word without a meaning."""
     global count
     count += 1
     journal = Journal(profile)
@@ -63,8 +63,8 @@ def check(name, data, expected, words=(), off=(), code=0, profile="", form=None,
         receipt = json.loads(done.stdout)
     except ValueError:
         return fail(name, f"{done.returncode} {done.stdout[:200]} {done.stderr[:300]}")
-    if done.returncode != code:
-        fail(name, f"exit {done.returncode} instead of {code}: {done.stderr[:300]} {receipt.get('unknown')} {receipt.get('left')}")
+    if done.returncode:
+        fail(name, f"exit {done.returncode}: {done.stderr[:300]} {receipt.get('unknown')} {receipt.get('left')}")
     if journal.plan() != sorted(expected):
         fail(name, f"plan\n    {journal.plan()}\n    instead of\n    {sorted(expected)}")
     if list(off) != journal.off():
@@ -75,7 +75,7 @@ def check(name, data, expected, words=(), off=(), code=0, profile="", form=None,
             fail(name, f"“{word}” is not named: {said}")
     if expected:
         check_line = journal.run("check", "--json").stdout
-        if code == 0 and '"severity": "error"' in check_line:
+        if not is_open and '"severity": "error"' in check_line:
             fail(name, "check finds errors in what was written: " + check_line[:300])
         again = json.loads(journal.run("import", *form, str(path), *words, "--json").stdout)
         if again["added"] or again["changed"]:
@@ -167,7 +167,7 @@ def sheets():
         sheet.merge_cells("B3:C3")
         sheet.row_dimensions[4].hidden = True
 
-    check("merged.xlsx", workbook([["Décembre 2026"], ["Nom", 1, 2, 3, 4, 5], ["Claire", "N", None, "R", "J", None], ["Alt", "J", "J", "J", "J", "J"]], change=merged), NJR, MAP, code=1)
+    check("merged.xlsx", workbook([["Décembre 2026"], ["Nom", 1, 2, 3, 4, 5], ["Claire", "N", None, "R", "J", None], ["Alt", "J", "J", "J", "J", "J"]], change=merged), NJR, MAP)
 
     def second(book, sheet):
         january = book.create_sheet("Janvier 2027")
@@ -187,7 +187,7 @@ def sheets():
 
     check("1904.xlsx", workbook(rows, change=old), NJR, MAP)
     formula = workbook([["Date", "Code"], [D(2026, 12, 1), "N"], ["=A2+1", "N"], [D(2026, 12, 4), "J"]])
-    check("f.xlsx", formula, ["2026-12-01 N", "2026-12-04 J"], MAP[:4], code=1)
+    check("f.xlsx", formula, ["2026-12-01 N", "2026-12-04 J"], MAP[:4])
     # Tables of values.
     check("serial.csv", "Date,Code,Start,End\n46357,N,0.875,0.2916667\n46358,N,0.875,0.2916667\n46360,J,0.2916667,0.8125\n",
           ["2026-12-01 N 21:00-07:00", "2026-12-02 N 21:00-07:00", "2026-12-04 J 07:00-19:30"], MAP[:4])
@@ -197,13 +197,13 @@ def sheets():
           ["2026-12-01 OC 20:00-08:00", "2026-12-02 TR 08:00-16:00", "2026-12-04 LD 07:00-19:30"],
           ["--map", "OC=on-call", "--map", "TR=training", "--map", "AL=leave", "--map", "LD=day"], off=["2026-12-03 2026-12-03 leave"])
     check("duty2.csv", "Date,Duty Area,Start,End\n2026-12-01,OC,20:00,08:00\n2026-12-02,OC,20:00,08:00\n2026-12-04,LD,07:00,19:30\n",
-          ["2026-12-01 OC 20:00-08:00", "2026-12-02 OC 20:00-08:00", "2026-12-04 LD 07:00-19:30"], code=1, form="csv", named=["OC", "LD"])
+          ["2026-12-01 OC 20:00-08:00", "2026-12-02 OC 20:00-08:00", "2026-12-04 LD 07:00-19:30"], is_open=True, form="csv", named=["OC", "LD"])
     check("lines.csv", 'Nom,2026-12-01,2026-12-02,2026-12-03,2026-12-04,2026-12-05\nClaire,"07:00\n19:30",,,"21:00\n07:00",\n',
           ["2026-12-01 day 07:00-19:30", "2026-12-04 night 21:00-07:00"], form="csv")
     check("legend.csv", "Décembre 2026\nNom;1;2;3;4;5\nClaire;N;N;R;J;-\nJ = 07h00-19h30 ; N = nuit 19h00-07h30 ; R = repos\n", NJR)
     check("hours.csv", "date;code\n2026-12-01;N (21h-7h)\n2026-12-04;J (7h-19h30)\n", ["2026-12-01 N 21:00-07:00", "2026-12-04 J 07:00-19:30"], MAP[:4])
     check("split.csv", "date;code\n2026-12-01;M/S\n2026-12-02;M+S\n", ["2026-12-01 M, S", "2026-12-02 M, S"], ["--map", "M=day", "--map", "S=late"])
-    check("two-rows.csv", "Décembre 2026\nNom;Type;1;2;3;4;5\nClaire;Prévu;N;N;R;J;\n;Réalisé;N;N;R;N;\n", NJR, MAP, code=1, named=["Réalisé"])
+    check("two-rows.csv", "Décembre 2026\nNom;Type;1;2;3;4;5\nClaire;Prévu;N;N;R;J;\n;Réalisé;N;N;R;N;\n", NJR, MAP, named=["Réalisé"])
     check("break.csv", "Date,Shift,Start,End,Unpaid break,Notes\n2026-12-01,Night,20:00,08:00,60,x\n2026-12-02,Night,20:00,08:00,60,\n",
           ["2026-12-01 night 20:00-08:00", "2026-12-02 night 20:00-08:00"], named=["Notes"])
     check("title.csv", "Date,Shift\n2026-12-01,Night duty\n2026-12-02,LD Delivery Suite\n2026-12-03,LD Ward 4\n",
@@ -230,10 +230,10 @@ def sheets():
     check("serial-weeks.csv", "W/c,Mon,Tue,Wed,Thu,Fri,Sat,Sun\n46356,,N,N,R,J,,\n", NJR, MAP, form="csv")
     check("twelve.csv", "Date,Shift,Start,Finish,Hours\n2026-12-01,D,9:00,5:00,7\n2026-12-02,D,9:00,17:00,8\n",
           ["2026-12-01 D 09:00-17:00", "2026-12-02 D 09:00-17:00"], ["--map", "D=day"])
-    check("twelve-open.csv", "Date,Shift,Start,Finish\n2026-12-01,D,9:00,5:00\n", ["2026-12-01 D"], ["--map", "D=day"], code=1, form="csv", named=["D"])
+    check("twelve-open.csv", "Date,Shift,Start,Finish\n2026-12-01,D,9:00,5:00\n", ["2026-12-01 D"], ["--map", "D=day"], is_open=True, form="csv", named=["D"])
     check("stroke.csv", "Date,Code\n2026-12-01,D/O\n2026-12-02,N\n2026-12-04,M/S\n\nD/O = day off\nN = night 21:00-07:00\nM = day\nS = late\n",
           ["2026-12-02 N", "2026-12-04 M, S"])
-    check("stroke-open.csv", "Date,Code\n2026-12-01,D/O\n2026-12-02,N\n", ["2026-12-01 D/O", "2026-12-02 N"], ["--map", "N=night"], code=1, form="csv", named=["D/O"])
+    check("stroke-open.csv", "Date,Code\n2026-12-01,D/O\n2026-12-02,N\n", ["2026-12-01 D/O", "2026-12-02 N"], ["--map", "N=night"], is_open=True, form="csv", named=["D/O"])
     check("phones-grid.csv", "Name,Mobile,Email,2026-12-01,2026-12-02,2026-12-03,2026-12-04,2026-12-05,2026-12-06\nClaire,0612345678,a@b.fr,N,N,R,J,,\n", NJR, MAP)
     check("mins.csv", "Date,Shift,Start,End,Unpaid break (mins)\n2026-12-01,Night,20:00,08:00,30\n2026-12-02,Night,20:00,08:00,45\n2026-12-03,Night,20:00,08:00,30\n",
           [f"2026-12-0{n} night 20:00-08:00" for n in (1, 2, 3)], named=["night 45 min"])
@@ -284,7 +284,7 @@ def calendars():
     for title, _, _ in other:
         if title not in [left["what"] for left in receipt["left"]]:
             fail("once.ics", f"{title} is not named")
-    if done.returncode != 1:
+    if done.returncode:
         fail("once.ics", f"exit {done.returncode}")
     # By the title as it stands, and by a pattern.
     two = "BEGIN:VCALENDAR\r\n" + "".join(
