@@ -354,7 +354,7 @@ extension Shift {
   }
 
   /// A call-out, the first one of its times behind the beginning of the time on call; `nil` where that is
-  /// over by then, or long before the call is.
+  /// over by then, or ends long before the call does.
   package func callOut(_ told: ClockSpan) -> Span? {
     let first = planned?.hours?.start.local ?? CivilTime(day: day, time: .midnight)
     let isNext = CivilTime(day: first.day, time: told.start) < first
