@@ -111,7 +111,8 @@ struct ImportCommand: SteppedCommand {
         case .dryRun, .importAgain: true
         case .mapShift: format.isRota
         case .importOnly, .importCategory: format == .ics
-        case .importPerson: format.isTable || format == .vcard
+        // Of a calendar it says that the plan of that name is the person's own.
+        case .importPerson: format.isRota || format == .vcard
         case .importTags: format == .jrnl
         case .mapMood, .mapColumn, .importDates, .keepPosition: isOfEntries
         default: format != .json && format != .vcard

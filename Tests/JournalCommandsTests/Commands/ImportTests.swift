@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ics", "--person", "y"), ("csv", "--only", "N"), ("csv", "--mood", "meh=neutral"),
+    ("ics", "--mood", "meh=neutral"), ("csv", "--only", "N"), ("csv", "--mood", "meh=neutral"),
     ("daylio", "--map", "N=night"),
     ("daylio", "--person", "y"), ("markdown", "--tags", "@"), ("vcard", "--zone", "Europe/Paris"),
     ("json", "--from", "2026-01-01"), ("health", "--keep-position", ""),
