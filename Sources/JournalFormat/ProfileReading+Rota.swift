@@ -114,19 +114,27 @@ extension ProfileReading {
     switch reader.nodes.tree.kind(node) {
     case .mapping:
       times = [
-        self[ProfileWord.start, in: node].flatMap { reader.nodes.clockTime($0) },
-        self[ProfileWord.end, in: node].flatMap { reader.nodes.clockTime($0, isEnd: true) },
+        self[ProfileWord.start, in: node].flatMap { saidTime($0) },
+        self[ProfileWord.end, in: node].flatMap { saidTime($0, isEnd: true) },
       ]
     case .sequence:
       let items = reader.nodes.tree.items(node)
       let spans = items.map {
-        reader.nodes.onlyScalar($0).flatMap { ClockSpan(written: reader.nodes.tree.text($0)) }
+        reader.nodes.onlyScalar($0).flatMap { ClockSpan(stated: reader.nodes.tree.text($0)) }
       }
       if !spans.isEmpty, !spans.contains(nil) { return spans.compactMap { $0 } }
-      times = items.enumerated().map { reader.nodes.clockTime($1, isEnd: $0 > 0) }
-    default: return ClockSpan.list(written: reader.nodes.tree.text(node))
+      times = items.enumerated().map { saidTime($1, isEnd: $0 > 0) }
+    default: return ClockSpan.list(stated: reader.nodes.tree.text(node))
     }
     guard times.count == 2, let start = times[0], let end = times[1] else { return nil }
     return [ClockSpan(start: start, end: end)]
+  }
+
+  /// A time where hours are asked for: `7`, too.
+  private func saidTime(_ node: YAMLTree.Node, isEnd: Bool = false) -> ClockTime? {
+    reader.nodes.onlyScalar(node).flatMap { scalar in
+      let text = reader.nodes.tree.text(scalar)
+      return (isEnd ? ClockTime(ofEnd: text) : nil) ?? ClockTime(said: text)
+    }
   }
 }

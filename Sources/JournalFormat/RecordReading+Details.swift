@@ -40,7 +40,7 @@ extension RecordReading {
   /// The hours of a shift: one span, or several with commas between them.
   private mutating func hours(_ node: YAMLTree.Node, _ key: Key) -> Value? {
     let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0) }
-    guard let text, let spans = ClockSpan.list(written: text) else {
+    guard let text, let spans = ClockSpan.list(stated: text) else {
       reader.reportWrong(key.name, node, expected: .hours)
       return nil
     }
@@ -55,7 +55,7 @@ extension RecordReading {
     var spans: [ClockSpan] = []
     for item in items where !reader.nodes.isNothing(item) {
       let text = reader.nodes.onlyScalar(item).map { tree.text($0) }
-      if let list = text.flatMap({ ClockSpan.list(written: $0) }) {
+      if let list = text.flatMap({ ClockSpan.list(stated: $0) }) {
         spans += list
       } else {
         reader.reportWrong(key.name, item, expected: .hours)
@@ -67,19 +67,17 @@ extension RecordReading {
   /// The lines of a plan; each that can't be read is reported where it goes wrong.
   private mutating func planLines(_ node: YAMLTree.Node) -> Value? {
     let tree = reader.nodes.tree
-    let node = tree.resolved(node)
-    guard tree.kind(node) == .sequence else {
+    guard let written = tree.planLines(node) else {
       reader.reportWrong(Key.shifts.name, node, expected: .list)
       return nil
     }
     var lines: [Value] = []
-    for item in tree.items(node) where !reader.nodes.isNothing(item) {
-      guard tree.kind(tree.resolved(item)) == .scalar else {
+    for (item, text) in written where !reader.nodes.isNothing(item) {
+      guard let text else {
         reader.reportWrong(Key.shifts.name, item, expected: .text)
         continue
       }
-      let text = tree.text(tree.resolved(item))
-      lines.append(.string(text.trimmed))
+      lines.append(.string(PlanLine.strict(text.trimmed)))
       let start = tree.range(item).lowerBound + (tree.style(tree.resolved(item)) == .plain ? 0 : 1)
       do throws(PlanLineError) { planDays.append((try PlanLine(text).day, start)) } catch {
         reader.report(
@@ -91,11 +89,36 @@ extension RecordReading {
   }
 }
 
+extension YAMLTree {
+  /// The lines of a plan with where they begin: the texts of a list, and the days with their shifts that
+  /// `2026-12-01: J` is to YAML. A text is `nil` where something else stands; `nil` for no list and no map.
+  package func planLines(_ node: Node) -> [(node: Node, text: String?)]? {
+    let node = resolved(node)
+    switch kind(node) {
+    case .sequence:
+      return items(node).flatMap { item -> [(node: Node, text: String?)] in
+        let line = resolved(item)
+        if kind(line) == .scalar { return [(item, text(line))] }
+        return kind(line) == .mapping ? planLines(line) ?? [] : [(item, nil)]
+      }
+    case .mapping:
+      return pairs(node).map { key, value in
+        let value = resolved(value)
+        guard kind(key) == .scalar, kind(value) == .scalar else { return (key, nil) }
+        let shifts = text(value)
+        return (key, text(key) + (shifts.isEmpty ? ":" : ": " + shifts))
+      }
+    default: return nil
+    }
+  }
+}
+
 extension Problem.Expectation {
   /// What a line of a plan should have had.
   init(_ expectation: PlanLineError.Expectation) {
     switch expectation {
     case .day: self = .civilDay
+    case .unambiguousDay: self = .unambiguousDay
     case .word: self = .shiftWord
     case .hours: self = .hours
     }

@@ -266,6 +266,18 @@ struct ProfileDecoderTests {
     #expect(problems == [])
   }
 
+  @Test(arguments: ["7-19", "7h-19h", "\"7-19\"", "[7, 19]", "{start: 7, end: 19}", "7 to 19"])
+  func `reads hours as people say them where hours are asked for`(text: String) {
+    let keys =
+      "night: \(text)\nshifts: {J: {is: day, hours: \(text)}}\nrota: {from: 2026-01-01, cycle: J}\nhours: {J: \(text)}"
+    let (profile, problems) = Self.profile(keys)
+    let span = ClockSpan(start: Self.time("07:00"), end: Self.time("19:00"))
+    #expect(profile.night == span)
+    #expect(profile.rota.first?.hours == ["J": [span]])
+    #expect(profile.shifts.definitions.first?.spans == [span])
+    #expect(problems == [])
+  }
+
   @Test(arguments: [
     ("smjournal: 2", "2:12", "formatVersion"), ("day-starts: noon", "2:13", "clockTime"),
     ("week-starts: someday", "2:14", "weekday"), ("working-days: mon foo", "2:15", "weekday"),

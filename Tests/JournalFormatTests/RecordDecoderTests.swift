@@ -198,6 +198,21 @@ struct RecordDecoderTests {
   }
 
   @Test(arguments: [
+    ("- 2026-11-02: J\n  - 2026-11-03 N", ["2026-11-02 J", "2026-11-03 N"], []),
+    ("- 13/11/2026 J 7-19\n  - 20261114 J", ["2026-11-13 J 7-19", "2026-11-14 J"], []),
+    ("2026-11-02: J 07:00-19:00\n  2026-11-03: N", ["2026-11-02 J 07:00-19:00", "2026-11-03 N"], []),
+    (
+      "- 2026-11-02: [J]\n  - 2026-11-03:\n  - 04/11/2026 J", ["2026-11-03", "04/11/2026 J"],
+      ["5:5", "6:16", "7:5"]
+    ),
+  ])
+  func `lines of a plan are read as people write them`(lines: String, read: [String], places: [String]) {
+    let reading = Reading(keys: "kind: rota\nfrom: 2026-11-01\nshifts:\n  " + lines)
+    #expect(reading.record[detail: .shifts] == .list(read.map { .string($0) }))
+    #expect(reading.lines.map { String($0.prefix { $0 != " " }) } == places, "\(reading.lines)")
+  }
+
+  @Test(arguments: [
     ("kind: shift\nshift: night\nstart: 21:00", ["end"]),
     ("kind: shift\nshift: night\nend: 07:00", ["start"]),
     ("kind: shift\nshift: night\nstart: 21:00\nend: 07:00", []), ("kind: shift\nshift: night", []),

@@ -229,12 +229,9 @@ struct WordPositions {
 
 extension MarkdownDocument {
   fileprivate func line(with word: String, in list: YAMLTree.Node) -> YAMLTree.Node? {
-    let list = tree.resolved(list)
-    guard tree.kind(list) == .sequence else { return nil }
-    return tree.items(list).first { item in
-      let pieces = (try? PlanLine(tree.text(tree.resolved(item))))?.pieces ?? []
-      return pieces.contains { $0.word.name == word }
-    }
+    tree.planLines(list)?.first { line in
+      line.text.flatMap { try? PlanLine($0) }?.pieces.contains { $0.word.name == word } ?? false
+    }?.node
   }
 
   /// The item of a list that is a text; the list itself where it is a text with several.

@@ -20,6 +20,22 @@ public struct PlanLine: Hashable, Sendable {
     self = try reader.line()
   }
 
+  /// The day at the beginning of a line, as people write one: `2026-12-05`, `5.12.2026`, `20261205:`.
+  fileprivate static func day(_ word: String) -> WrittenDate? {
+    let bare = word.utf8.last == UInt8(ascii: ":") ? String(word.dropLast()) : word
+    switch WrittenDate(bare) {
+    case .timestamp?, nil: return nil
+    case let date?: return date
+    }
+  }
+
+  /// A line with its day in the strict form; as it is where it begins with none.
+  package static func strict(_ text: String) -> String {
+    let word = String(Substring(text.utf8.prefix { $0 != 0x20 && $0 != 0x09 }))
+    guard case .day(let day)? = day(word) else { return text }
+    return day.iso + text.dropFirst(word.count)
+  }
+
   /// The line as it is written, without a remark.
   public var written: String { day.iso + " " + pieces.map(\.written).joined(separator: ", ") }
 }
@@ -52,8 +68,8 @@ public struct PlanLineError: Error, Hashable, Sendable {
 
   /// What a line has.
   public enum Expectation: Hashable, Sendable {
-    /// A day of the calendar; a word; hours.
-    case day, word, hours
+    /// A day of the calendar; one whose month can't be mistaken; a word; hours.
+    case day, unambiguousDay, word, hours
   }
 }
 
@@ -75,7 +91,10 @@ private struct PlanLineReader {
     skipSpaces()
     let start = offset
     let date = word()
-    guard let day = CivilDay(iso: date) else { throw failure(start, .day, to: offset) }
+    let written = CivilDay(iso: date).map { .day($0) } ?? PlanLine.day(date)
+    guard case .day(let day)? = written else {
+      throw failure(start, written == .ambiguous ? .unambiguousDay : .day, to: offset)
+    }
     var pieces: [PlanPiece] = []
     var isFirst = true
     while isFirst || offset < end {
@@ -94,7 +113,7 @@ private struct PlanLineReader {
     defer { offset = min(end, stop + 1) }
     let whole = content(start, stop)
     guard !whole.isEmpty, pieces.count < ClockSpan.longestList else { throw failure(start, .word, to: stop) }
-    if let span = ClockSpan(written: whole) {
+    if let span = ClockSpan(stated: whole) {
       guard !pieces.isEmpty else { throw failure(start, .word, to: stop) }
       return pieces[pieces.count - 1].spans.append(span)
     }
@@ -103,7 +122,7 @@ private struct PlanLineReader {
     guard let name = ShiftType(named: content(start, behind)) else { throw failure(start, .word, to: stop) }
     let rest = content(behind, stop)
     guard !rest.isEmpty else { return pieces.append(PlanPiece(word: name)) }
-    guard let span = ClockSpan(written: rest) else {
+    guard let span = ClockSpan(stated: rest) else {
       while behind < stop, text[behind] == 0x20 || text[behind] == 0x09 { behind += 1 }
       throw failure(behind, .hours, to: stop)
     }

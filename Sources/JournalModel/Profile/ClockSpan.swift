@@ -51,6 +51,16 @@ public struct ClockSpan: Hashable, Sendable {
     return parts.spansAlone()
   }
 
+  /// Reads what a file states where hours are asked for: as they are written elsewhere, else as a person says
+  /// them.
+  package static func list(stated text: String) -> [ClockSpan]? { list(written: text) ?? list(said: text) }
+
+  /// Reads one such span.
+  package init?(stated text: String) {
+    guard let spans = ClockSpan.list(stated: text), spans.count == 1 else { return nil }
+    self = spans[0]
+  }
+
   /// Reads spans as the sheets of wards have them, `0700-1930`, of at least half an hour: `2026-2027` are
   /// years.
   public static func list(ofWard text: String) -> [ClockSpan]? {
