@@ -44,6 +44,30 @@ public struct ProfileDecoder: Sendable {
     return position
   }
 
+  /// Where the cycle of the rota that begins on a day stands in a profile.
+  package static func position(
+    ofCycleFrom day: CivilDay, in document: borrowing MarkdownDocument
+  ) -> SourcePosition? {
+    let tree = document.tree
+    var position: SourcePosition?
+    for entry in document.entries where ProfileKey(entry.key) == .rota {
+      guard let value = entry.value.map(tree.resolved) else { continue }
+      let rotas = tree.kind(value) == .sequence ? tree.items(value).map(tree.resolved) : [value]
+      for rota in rotas where tree.kind(rota) == .mapping {
+        var (from, cycle): (CivilDay?, YAMLTree.Node?)
+        tree.forEachPair(of: rota) { key, value in
+          guard tree.kind(key) == .scalar else { return }
+          if ProfileWord.cycle[tree.text(key)] != nil { cycle = value }
+          let value = tree.resolved(value)
+          guard ProfileWord.from[tree.text(key)] != nil, tree.kind(value) == .scalar else { return }
+          from = WrittenDate(tree.text(value))?.day
+        }
+        if from == day, let cycle { position = tree.position(cycle) }
+      }
+    }
+    return position
+  }
+
   /// Whether a document is a profile: its front matter has the key `smjournal`.
   public static func isProfile(_ document: borrowing MarkdownDocument) -> Bool {
     document["smjournal"] != nil

@@ -1459,6 +1459,11 @@ plan-gap = kein Dienstplan sagt etwas über { $from }
 plan-noHours = der Dienstplan ab { $rota } hat keine Zeiten für { QUOTED($word) }
 plan-overlap = die Dienste vom { $first } und vom { $second } überschneiden sich um { $seconds }
 plan-overlap-same-day = zwei Dienste vom { $first } überschneiden sich um { $seconds }
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }, und so weiter alle { $days }
+       *[other] { $overlap }, und so weiter, { $times }-mal alle { $days }
+    }
 plan-sameStart = zwei Dienstpläne beginnen { ON($day) }; der spätere zählt
 plan-shiftInTimeOff = { $id } plant Arbeit { ON($day) }, mitten im Urlaub
 

@@ -1426,6 +1426,11 @@ plan-gap = no rota covers { $from }
 plan-noHours = the rota from { $rota } has no hours for { QUOTED($word) }
 plan-overlap = the shifts of { $first } and { $second } overlap by { $seconds }
 plan-overlap-same-day = two shifts of { $first } overlap by { $seconds }
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }, and so on every { $days }
+       *[other] { $overlap }, and so on, { $times } times every { $days }
+    }
 plan-sameStart = two rotas begin { ON($day) }; the later one counts
 plan-shiftInTimeOff = { $id } plans work { ON($day) }, which is time off
 

@@ -1465,6 +1465,11 @@ plan-gap = ningún cuadrante dice nada de { $from }
 plan-noHours = el cuadrante del { $rota } no tiene horas para { QUOTED($word) }
 plan-overlap = los turnos del { $first } y del { $second } se solapan { $seconds }
 plan-overlap-same-day = dos turnos del { $first } se solapan { $seconds }
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }, y así cada { $days }
+       *[other] { $overlap }, y así { $times } veces cada { $days }
+    }
 plan-sameStart = dos cuadrantes empiezan { ON($day) }; vale el último
 plan-shiftInTimeOff = { $id } prevé trabajo { ON($day) }, en plenas vacaciones
 

@@ -1472,6 +1472,11 @@ plan-gap = aucun planning ne dit rien { $from }
 plan-noHours = le planning du { $rota } n’a pas d’horaires pour { QUOTED($word) }
 plan-overlap = les postes du { $first } et du { $second } se chevauchent de { $seconds }
 plan-overlap-same-day = deux postes du { $first } se chevauchent de { $seconds }
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }, et ainsi de suite tous les { $days }
+       *[other] { $overlap }, et ainsi de suite, { $times } fois tous les { $days }
+    }
 plan-sameStart = deux plannings commencent { ON($day) } ; le dernier compte
 plan-shiftInTimeOff = { $id } prévoit un poste { ON($day) }, pendant des congés
 

@@ -1454,6 +1454,11 @@ plan-gap = nessun turno dice nulla sul periodo { $from }
 plan-noHours = i turni da { $rota } non hanno orari per { QUOTED($word) }
 plan-overlap = i turni di { $first } e di { $second } si sovrappongono di { $seconds }
 plan-overlap-same-day = due turni di { $first } si sovrappongono di { $seconds }
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }, e così via ogni { $days }
+       *[other] { $overlap }, e così via, { $times } volte ogni { $days }
+    }
 plan-sameStart = due cicli cominciano { ON($day) }; conta l’ultimo
 plan-shiftInTimeOff = { $id } prevede lavoro { ON($day) }, in piene ferie
 

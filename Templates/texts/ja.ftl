@@ -1291,6 +1291,11 @@ plan-gap = { $from }の勤務表がありません
 plan-noHours = { $rota }からの勤務表に{ QUOTED($word) }の時間がありません
 plan-overlap = { $first }と{ $second }の勤務が{ $seconds }重なっています
 plan-overlap-same-day = { $first }の二つの勤務が{ $seconds }重なっています
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }。その後も{ $days }ごとに重なります
+       *[other] { $overlap }。その後も{ $days }ごとに{ $times }回重なります
+    }
 plan-sameStart = { ON($day) }に始まる勤務表が二つあります。あとのものが有効です
 plan-shiftInTimeOff = { $id } は{ ON($day) }に勤務を入れていますが、休暇中です
 

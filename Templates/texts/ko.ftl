@@ -1287,6 +1287,11 @@ plan-gap = { $from }의 근무표가 없습니다
 plan-noHours = { $rota }부터의 근무표에 { QUOTED($word) } 시간이 없습니다
 plan-overlap = { $first } 근무와 { $second } 근무가 { $seconds } 겹칩니다
 plan-overlap-same-day = { $first }의 두 근무가 { $seconds } 겹칩니다
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }. 그 뒤로도 { $days }마다 겹칩니다
+       *[other] { $overlap }. 그 뒤로도 { $days }마다 { $times }번 겹칩니다
+    }
 plan-sameStart = { ON($day) }에 시작하는 근무표가 둘입니다. 나중 것이 유효합니다
 plan-shiftInTimeOff = { $id } 파일이 { ON($day) }에 근무를 넣었지만 휴가 중입니다
 

@@ -1395,6 +1395,11 @@ plan-gap = geen rooster zegt iets over { $from }
 plan-noHours = het rooster van { $rota } heeft geen uren voor { QUOTED($word) }
 plan-overlap = de diensten van { $first } en { $second } overlappen { $seconds }
 plan-overlap-same-day = twee diensten van { $first } overlappen { $seconds }
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }, en zo verder elke { $days }
+       *[other] { $overlap }, en zo verder, { $times } keer elke { $days }
+    }
 plan-sameStart = twee roosters beginnen { ON($day) }; het laatste telt
 plan-shiftInTimeOff = { $id } plant werk { ON($day) }, midden in verlof
 

@@ -1479,6 +1479,11 @@ plan-gap = nenhuma escala diz nada sobre { $from }
 plan-noHours = a escala de { $rota } não tem horas para { QUOTED($word) }
 plan-overlap = os plantões de { $first } e de { $second } se sobrepõem por { $seconds }
 plan-overlap-same-day = dois plantões de { $first } se sobrepõem por { $seconds }
+plan-overlapCycle =
+    { $times ->
+        [1] { $overlap }, e assim a cada { $days }
+       *[other] { $overlap }, e assim { $times } vezes a cada { $days }
+    }
 plan-sameStart = duas escalas começam { ON($day) }; conta a última
 plan-shiftInTimeOff = { $id } prevê trabalho { ON($day) }, em plenas férias
 

@@ -63,7 +63,11 @@ private struct Doubter {
   func doubts(about survey: Survey) -> (doubts: [Doubt], unusable: [Problem]) {
     let today = journal.zone.local(now).day
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
-    let problems = plan.problems(from: today, until: today.advanced(by: 365))
+    let until = today.advanced(by: 365)
+    let problems = plan.problemsOfDays(from: today, until: until)
+    let known = today.advanced(by: -Period.longestDays)...today.advanced(by: Period.longestDays)
+    let written = (plan.writtenDays ?? today...today).clamped(to: known)
+    let overlaps = plan.overlapCauses(in: min(written.lowerBound, today)...max(written.upperBound, until))
     let records = survey.records { $0.kind.isShiftEnd }
     // Dated shifts state hours too, also where nobody keeps check-ins.
     let dates = (records + survey.plans.filter { !$0.callOuts.isEmpty || !$0.worked.isEmpty }).map(\.date)
@@ -72,10 +76,12 @@ private struct Doubter {
     let ledger = Ledger(records, days: first...last, now: now, plan: plan)
     let (doubts, unusable, slips) = (ledger.doubts, ledger.shifts.flatMap(\.unusable), ledger.slips)
     var paths: [String: String] = [:]
-    let isClear = doubts.isEmpty && unusable.isEmpty && slips.isEmpty
+    let isClear =
+      doubts.isEmpty && unusable.isEmpty && slips.isEmpty && problems.isEmpty && overlaps.isEmpty
     for record in (isClear ? [] : [records, survey.plans]).joined() { paths[record.id] = record.path }
     return (
-      problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
+      problems.map { doubt(about: $0, today: today, paths) }
+        + overlaps.map { doubt(about: $0, today: today, paths) }
         + survey.plans.compactMap { worked(of: $0, plan) }
         + doubts.map { doubt in
           let id = doubt.records.first ?? ""
@@ -85,6 +91,50 @@ private struct Doubter {
           doubt(phrases.message(slip, today: today), slip.key, paths[slip.id] ?? slip.id)
         }, unusable.map { problem($0, in: paths[$0.id] ?? $0.id) }
     )
+  }
+
+  /// What is wrong with the plan of days, at what is written of them.
+  private func doubt(about problem: PlanProblem, today: CivilDay, _ paths: [String: String]) -> Doubt {
+    let message = phrases.message(problem, today: today)
+    switch problem {
+    case .shiftInTimeOff(_, let id):
+      let path = paths[id] ?? id
+      return Doubt(path: path, message: message, at: place(path) { $0.position(of: .shift) })
+    case .sameStart(let day), .noHours(_, let day):
+      return Doubt(path: Journal.profilePath, message: message, at: cycle(from: day))
+    case .gap, .overlap: return Doubt(path: Journal.profilePath, message: message)
+    }
+  }
+
+  /// Shifts that overlap, at what is written so that they do.
+  private func doubt(
+    about cause: ShiftPlan.OverlapCause, today: CivilDay, _ paths: [String: String]
+  ) -> Doubt {
+    let message = phrases.message(cause.overlap, today: today)
+    switch cause.basis {
+    case .record(let id):
+      let path = paths[id] ?? id
+      return Doubt(
+        path: path, message: message, at: place(path) { $0.position(of: .shift) ?? $0.position(of: .start) })
+    case .plan(let id):
+      let path = paths[id] ?? id
+      return Doubt(path: path, message: message, at: place(path) { $0.position(ofLineOn: cause.day) })
+    case .rota, .workingDays:
+      let isRepeated = cause.days > 0
+      return Doubt(
+        path: Journal.profilePath,
+        message: isRepeated
+          ? phrases.say(
+            "plan-overlapCycle", ("overlap", .of(message)), ("times", .number(cause.times)),
+            ("days", .count(cause.days, .day))) : message,
+        at: cause.rota.flatMap(cycle))
+    }
+  }
+
+  private func cycle(from day: CivilDay) -> SourcePosition? {
+    (try? journal.store.read(Journal.profilePath)).flatMap {
+      ProfileDecoder.position(ofCycleFrom: day, in: MarkdownDocument($0.bytes))
+    }
   }
 
   /// Hours of a dated shift that can't be meant: of a rest, of which they count nothing, or out of their
@@ -108,20 +158,18 @@ private struct Doubter {
   }
 
   private func doubt(_ message: String, _ key: Key, _ path: String) -> Doubt {
-    let position = position(of: key, in: path)
-    return Doubt(path: path, message: message, line: position?.line ?? 1, column: position?.column ?? 1)
+    Doubt(path: path, message: message, at: place(path) { $0.position(of: key) })
   }
 
   private func problem(_ hours: Shift.Unusable, in path: String) -> Problem {
     Problem(
-      path: path, position: position(of: hours.key, in: path),
+      path: path, position: place(path) { $0.position(of: hours.key) },
       reason: hours.callOut.map { .callOutOutside(key: hours.key.name, $0.iso) } ?? .endBeforeStart)
   }
 
-  private func position(of key: Key, in path: String) -> SourcePosition? {
-    (try? journal.store.read(path)).flatMap {
-      WordPositions(MarkdownDocument($0.bytes)).position(of: key)
-    }
+  /// Where something stands in a file; `nil` where that can't be read.
+  private func place(_ path: String, _ find: (WordPositions) -> SourcePosition?) -> SourcePosition? {
+    (try? journal.store.read(path)).flatMap { find(WordPositions(MarkdownDocument($0.bytes))) }
   }
 
   /// Second versions of files, and records that compete.
@@ -155,10 +203,7 @@ private struct Doubter {
       for (index, word) in words.enumerated() {
         let position = positions?[index]
         guard let reason = word.reason else {
-          doubts.append(
-            Doubt(
-              path: record.path, message: phrases.message(word), line: position?.line ?? 1,
-              column: position?.column ?? 1))
+          doubts.append(Doubt(path: record.path, message: phrases.message(word), at: position))
           continue
         }
         // No doubt: no figure can count it.
@@ -178,6 +223,12 @@ package struct Doubt: Hashable, Sendable {
   package var message: String
   /// Where it stands, from 1.
   package var line = 1, column = 1
+
+  /// A doubt about a file, at a place in it where that is known.
+  init(path: String, message: String, at position: SourcePosition? = nil) {
+    (self.path, self.message) = (path, message)
+    if let position { (line, column) = (position.line, position.column) }
+  }
 }
 
 /// Where the doubtful words of a file stand: it is gone through once, however many words are asked for.
@@ -206,6 +257,15 @@ struct WordPositions {
   /// Where the value of a key stands.
   func position(of key: Key) -> SourcePosition? {
     first { $0 == key ? $1 : nil }.flatMap { document.tree.positions([$0]).first }
+  }
+
+  /// Where the line of a plan for a day stands.
+  func position(ofLineOn day: CivilDay) -> SourcePosition? {
+    let line = first { key, value in
+      guard key == .shifts else { return nil }
+      return document.tree.planLines(value)?.first { $0.text.flatMap { try? PlanLine($0) }?.day == day }?.node
+    }
+    return line.flatMap { document.tree.positions([$0]).first }
   }
 
   private func node(of word: DoubtfulWord) -> YAMLTree.Node? {

@@ -22,12 +22,18 @@ extension ShiftPlan {
   ///   - until: the last day; at most ten years are looked at.
   ///   - isAsked: whether somebody asked about these very days: those behind the last plan are gaps then.
   public func problems(from: CivilDay, until: CivilDay, isAsked: Bool = false) -> [PlanProblem] {
-    let days = (0...max(0, min(from.days(until: until), 3660))).map { from.advanced(by: $0) }
+    let last = from.advanced(by: max(0, min(from.days(until: until), 3660)))
     // What begins before may go on.
-    let overlaps = overlaps(in: from.advanced(by: -2)...max(from, days[days.count - 1])).filter { problem in
+    let overlaps = overlaps(in: from.advanced(by: -2)...last).filter { problem in
       if case .overlap(_, let second, _) = problem { second >= from } else { true }
     }
-    return rotaProblems + datedProblems(days) + gaps(days, isAsked: isAsked) + overlaps
+    return problemsOfDays(from: from, until: last, isAsked: isAsked) + overlaps
+  }
+
+  /// The same without shifts that overlap.
+  package func problemsOfDays(from: CivilDay, until: CivilDay, isAsked: Bool = false) -> [PlanProblem] {
+    let days = (0...max(0, from.days(until: until))).map { from.advanced(by: $0) }
+    return rotaProblems + datedProblems(days) + gaps(days, isAsked: isAsked)
   }
 
   private var rotaProblems: [PlanProblem] {
@@ -79,19 +85,84 @@ extension ShiftPlan {
 
   /// The shifts of some days that begin before another one has ended.
   package func overlaps(in days: ClosedRange<CivilDay>) -> [PlanProblem] {
-    var problems: [PlanProblem] = []
-    var last: (day: CivilDay, end: Instant)?
+    meetings(in: days).map { .overlap(first: $0.first.day, second: $0.second.day, seconds: $0.seconds) }
+  }
+
+  /// A shift, and the day on which the part of it begins that meets another one.
+  private typealias Part = (day: CivilDay, shift: PlannedShift)
+
+  private func meetings(
+    in days: ClosedRange<CivilDay>
+  ) -> [(first: Part, second: Part, seconds: Int64)] {
+    var meetings: [(first: Part, second: Part, seconds: Int64)] = []
+    var last: (part: Part, end: Instant)?
     // Time on call as well: what it has in common with a shift is taken off it.
-    let spans = (0...days.lowerBound.days(until: days.upperBound)).map { days.lowerBound.advanced(by: $0) }
-      .flatMap { shiftsToCome(on: $0).filter(\.isShift).flatMap(\.spans) }
-    let hours = spans.map { (day: $0.start.local.day, span: Shift.Span($0, in: zone)) }
-    for (day, span) in hours.sorted(by: { $0.span.start < $1.span.start }) {
-      let (start, end) = (span.start, span.end)
-      if let last, start < last.end {
-        problems.append(.overlap(first: last.day, second: day, seconds: start.seconds(until: last.end)))
-      }
-      last = (day, max(end, last?.end ?? end))
+    let shifts = (0...days.lowerBound.days(until: days.upperBound)).map { days.lowerBound.advanced(by: $0) }
+      .flatMap { shiftsToCome(on: $0).filter(\.isShift) }
+    let parts = shifts.flatMap { shift in
+      shift.spans.map { (part: (day: $0.start.local.day, shift: shift), span: Shift.Span($0, in: zone)) }
     }
-    return problems
+    for (part, span) in parts.sorted(by: { $0.span.start < $1.span.start }) {
+      if let last, span.start < last.end {
+        meetings.append((last.part, part, span.start.seconds(until: last.end)))
+      }
+      last = (part, max(span.end, last?.end ?? span.end))
+    }
+    return meetings
+  }
+
+  /// Shifts that overlap, each with what is written so that they do: a dated shift, the line of a plan, or
+  /// the cycle, which makes the same again and again and is named once.
+  package struct OverlapCause: Hashable, Sendable {
+    /// The first of them.
+    package var overlap: PlanProblem
+    /// What is written, and for which day.
+    package var basis: PlannedShift.Basis, day: CivilDay
+    /// The first day of the rota whose cycle it is.
+    package var rota: CivilDay?
+    /// How many overlaps the cycle makes, and in how many days.
+    package var times = 1, days = 0
+  }
+
+  /// What makes shifts of some days overlap, in the order of days.
+  package func overlapCauses(in days: ClosedRange<CivilDay>) -> [OverlapCause] {
+    var causes: [OverlapCause] = []
+    /// The causes that are cycles, by the first days of the rotas; and which days of them are counted.
+    var cycles: [CivilDay: (index: Int, seen: Set<[Int]>)] = [:]
+    for (first, second, seconds) in meetings(in: days) {
+      let overlap = PlanProblem.overlap(first: first.day, second: second.day, seconds: seconds)
+      let written = [second.shift, first.shift]
+      let cause =
+        written.first(where: \.isDated) ?? written.first { if case .plan = $0.basis { true } else { false } }
+        ?? second.shift
+      var found = OverlapCause(overlap: overlap, basis: cause.basis, day: cause.day)
+      if cause.basis == .rota, let rota = rota(on: cause.day) {
+        found.rota = rota.from
+        if self.rota(on: first.shift.day)?.from == rota.from {
+          found.days = rota.cycle.count
+          let place = rota.from.days(until: second.shift.day) % max(found.days, 1)
+          let key = [place, first.shift.day.days(until: second.shift.day)]
+          guard var known = cycles[rota.from] else {
+            cycles[rota.from] = (causes.count, [key])
+            causes.append(found)
+            continue
+          }
+          if known.seen.insert(key).inserted { causes[known.index].times += 1 }
+          cycles[rota.from] = known
+          continue
+        }
+      }
+      causes.append(found)
+    }
+    return causes
+  }
+
+  /// The first and the last day that anything of the plan is written for; the last one of a cycle is open.
+  package var writtenDays: ClosedRange<CivilDay>? {
+    let days =
+      [rotas.first?.from, datedShifts.first?.day, datedShifts.last?.day].compactMap(\.self)
+      + coverage.plans.flatMap { [$0.from, $0.until] }
+    guard let first = days.min(), let last = days.max() else { return nil }
+    return first...last
   }
 }

@@ -71,6 +71,62 @@ import Testing
     #expect(errors.split(separator: "\n").count == 145)
   }
 
+  @Test(arguments: [
+    (
+      "cycle: night rest",
+      [
+        "2026/11/2026-11-02-shift-day.md":
+          "---\nkind: shift\nshift: day\nextra: true\nstart: \"12:00\"\nend: \"20:00\"\n---\n"
+      ],
+      "2026/11/2026-11-02-shift-day.md:3:8: warning: two shifts of Mon 2 November overlap by 1 h\n"
+    ),
+    (
+      "cycle: night day", [:],
+      "journal.md:5:12: warning: the shifts of Mon 2 November and Tue 3 November overlap by 30 min, and so on every 2 days\n"
+    ),
+    (
+      "cycle: night day rest night day rest rest", [:],
+      "journal.md:5:12: warning: the shifts of Mon 2 November and Tue 3 November overlap by 30 min, and so on, 2 times every 7 days\n"
+    ),
+    (
+      "cycle: rest",
+      [
+        "2026/11/2026-11-01-rota.md":
+          "---\nkind: rota\nfrom: 2026-11-01\nuntil: 2026-11-30\nshifts:\n  - 2026-11-10 night\n  - 2026-11-11 day 07:00-15:00\n---\n"
+      ],
+      "2026/11/2026-11-01-rota.md:7:5: warning: the shifts of Tue 10 November and Wed 11 November overlap by 30 min\n"
+    ),
+    (
+      "cycle: day day day+on-call", [:],
+      "journal.md:5:12: warning: two shifts of Wed 4 November overlap by 1 h, and so on every 3 days\n"
+    ),
+  ])
+  func `shifts that overlap are told once, at what makes them`(
+    cycle: String, files: [String: String], said: String
+  ) {
+    let hours = "{night: \"19:00-07:30\", day: \"07:00-19:30\", on-call: \"18:30-23:00\"}"
+    let session = Session(
+      profile: "smjournal: 1\nrota:\n  - from: 2026-11-02\n    \(cycle)\n    hours: \(hours)\n", files)
+    let reply = session.run("check")
+    #expect(reply.errors == said)
+    #expect(reply.code == 0)
+  }
+
+  @Test func `what is wrong with a plan stands at its place`() {
+    let session = Session(
+      profile: "smjournal: 1\nrota:\n  - from: 2026-11-02\n    cycle: late\n    hours: {night: 19-7}\n",
+      [
+        "2026/11/2026-11-24-shift-night.md": "---\nkind: shift\nshift: night\n---\n",
+        "2026/11/2026-11-23-vacation.md": "---\nkind: vacation\nfrom: 2026-11-23\nuntil: 2026-11-25\n---\n",
+      ])
+    #expect(
+      session.run("check").errors == """
+        journal.md:5:12: warning: the rota from Mon 2 November has no hours for “late”
+        2026/11/2026-11-24-shift-night.md:3:8: warning: 2026-11-24-shift-night plans work on Tue 24 November, which is time off
+
+        """)
+  }
+
   @Test func `a terminal also shows the line and a caret`() {
     let session = Session(["20261120.md": "---\nkind: check-in\nenergy: 9\n---\n"])
     session.isTerminal = true
@@ -222,7 +278,7 @@ import Testing
     #expect(reply.output == "")
     #expect(
       reply.errors == """
-        journal.md:1:1: warning: worked plans work on Thu 26 November, which is time off
+        2026/11/worked.md:4:8: warning: worked plans work on Thu 26 November, which is time off
         2026/11/out.md:1:1: warning: check-out without a check-in
         2026/11/in.md:1:1: warning: check-in without a check-out
         2026/11/long-in.md:1:1: warning: check-in without a check-out
@@ -231,7 +287,7 @@ import Testing
         """)
     #expect(
       session.run("check", "--lang", "fr").errors == """
-        journal.md:1:1: warning: worked prévoit un poste le jeudi 26 novembre, pendant des congés
+        2026/11/worked.md:4:8: warning: worked prévoit un poste le jeudi 26 novembre, pendant des congés
         2026/11/out.md:1:1: warning: fin de poste sans prise de poste
         2026/11/in.md:1:1: warning: prise de poste sans fin de poste
         2026/11/long-in.md:1:1: warning: prise de poste sans fin de poste
