@@ -13,7 +13,8 @@ extension ProfileReading {
         continue
       }
       profile.scales.removeAll { $0.key == nil && $0.isNamed(word) }
-      profile.scales.append(scale(word, field.value))
+      // By a range that can't be read each right value would be a wrong one.
+      if let scale = scale(word, field.value) { profile.scales.append(scale) }
     }
   }
 
@@ -28,20 +29,20 @@ extension ProfileReading {
       }
   }
 
-  private mutating func scale(_ word: String, _ node: YAMLTree.Node) -> Scale {
+  private mutating func scale(_ word: String, _ node: YAMLTree.Node) -> Scale? {
     let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
     guard tree.kind(node) == .mapping else {
-      let range = reader.nodes.isNothing(node) ? nil : range(word, node)
-      return Scale(word, range ?? Scale.usualRange)
+      return (reader.nodes.isNothing(node) ? Scale.usualRange : range(word, node)).map { Scale(word, $0) }
     }
-    let range = self[ProfileWord.range, in: node].flatMap { self.range(word, $0) }
+    let stated = self[ProfileWord.range, in: node]
+    guard let range = stated.map({ self.range(word, $0) }) ?? Scale.usualRange else { return nil }
     let good = self[ProfileWord.good, in: node].flatMap { node in
       read(node, word, .oneOf(Scale.Direction.allCases.map(\.rawValue))) {
         Scale.Direction(rawValue: Folding.folded($0))
       }
     }
     return Scale(
-      word, range ?? Scale.usualRange, good: good, asked: occasions(word, self[ProfileWord.ask, in: node]),
+      word, range, good: good, asked: occasions(word, self[ProfileWord.ask, in: node]),
       labels: self[ProfileWord.label, in: node].map { labels(word, $0) } ?? [:])
   }
 

@@ -97,6 +97,11 @@ extension RecordSource {
     asking(.all) { $0.records(withWords: isWanted) }
   }
 
+  /// The records with a value that one of some scales of the person's own can't have.
+  package func records(outside scales: [Scale]) -> [Record] {
+    scales.isEmpty ? [] : asking(.all) { $0.records(outside: scales) }
+  }
+
   /// The records of which two may be one; see ``CloseRecords``.
   package func closeRecords() -> CloseRecords { asking(.all) { $0.closeRecords() } }
 

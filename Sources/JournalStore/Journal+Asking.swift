@@ -3,6 +3,7 @@ import JournalFormat
 import JournalIndex
 import JournalModel
 import SystemLibrary
+import YAMLCodec
 
 extension Journal {
   /// The journal as one look at its files finds it: what is asked of it is answered from that look, however
@@ -74,9 +75,23 @@ extension Journal {
     var survey = source(for: query).survey(query, scope: scope)
     if !profile.moods.isEmpty { survey.read(profile.moods) }
     // Figures are those of a plan, too, and that is the profile's.
-    survey.problems = profileProblems + survey.problems
+    survey.problems = problems(with: survey.problems)
     survey.conflicts += opened.profileConflicts
     return survey
+  }
+
+  /// Problems of records with those that the profile makes of them: its own, and what its scales can't have.
+  package func problems(with found: FoundProblems) -> FoundProblems {
+    let scales = profile.scales.own
+    let records = source.records(outside: scales)
+    let count = records.reduce(0) { $0 + $1.extra.count { scales.flaw(of: $0) != nil } }
+    return profileProblems
+      + found.adding(count) { [store] in records.flatMap { $0.flaws(of: scales, in: store) } }
+  }
+
+  /// What a record says on scales of the journal's own that these can't have.
+  package func flaws(in record: Record) -> [Problem] {
+    record.flaws(of: profile.scales.own, in: store)
   }
 
   /// The records of a day and after it, the plans that reach into the days from `history` on, and all days on
@@ -87,5 +102,21 @@ extension Journal {
     var overview = source.overview(since: first, history: history, scope: scope)
     overview.answer.conflicts += opened.profileConflicts
     return overview
+  }
+}
+
+extension Record {
+  /// What it says on scales that these can't have, at its places in the file.
+  fileprivate func flaws(of scales: [Scale], in store: FileStore) -> [Problem] {
+    guard extra.contains(where: { scales.flaw(of: $0) != nil }) else { return [] }
+    let document = (try? store.read(path)).map { MarkdownDocument($0.bytes) }
+    return extra.compactMap { field in
+      guard let scale = scales.flaw(of: field) else { return nil }
+      let value = document?.entries.last { $0.key == field.key }?.value
+      let found = field.value.texts.joined(separator: ", ")
+      return Problem(
+        path: path, position: value.flatMap { document?.tree.position($0) },
+        reason: .wrongValue(key: field.key, found: found, expected: .between(scale.range)))
+    }
   }
 }

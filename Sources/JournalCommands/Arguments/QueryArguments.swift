@@ -64,6 +64,7 @@ package struct QueryArguments: Sendable {
     query.shiftWords = journal.profile.shifts.words(meaning: query.shift?.builtInMeaning)
     for condition in query.conditions { try words.check(condition) }
     query.moods = journal.profile.moods
+    query.scales = journal.profile.scales.own
     let ends = span?.ends(dates)
     query.from = ends?.from ?? from?.day(dates)
     query.until = ends?.until ?? until?.lastDay(dates)

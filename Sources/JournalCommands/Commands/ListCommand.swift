@@ -69,7 +69,7 @@ enum ListCommand: Command {
       case .format(let format): Part(lines: &part) { format.line($0, in: journal) }
       }
     }
-    let problems = journal.profileProblems + answer.problems
+    let problems = journal.problems(with: answer.problems)
     switch layout {
     case .table: context.showList(answer, divider: rows.divider)
     case .jsonLines, .format: for part in answer.parts { context.output.raw(part.lines) }

@@ -49,7 +49,7 @@ enum SearchCommand: Command {
       context.mention(spellings, query, in: journal)
     }
     let unread = max(answer.unread, closed)
-    let problems = journal.profileProblems + answer.problems
+    let problems = journal.problems(with: answer.problems)
     if context.common.usesJSON {
       let records = objects(answer.hits) { Fields([$0.record.fields, ["snippet": $0.match.snippet]]) }
       context.answer(

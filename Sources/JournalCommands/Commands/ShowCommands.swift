@@ -29,7 +29,9 @@ enum ShowCommand: Command {
     let file = try context.readOpened(found.path, in: journal)
     let read = journal.openedRecord(file)
     let record = journal.onShiftDay(read?.record ?? found, now: context.now(in: journal.zone))
-    let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
+    let problems =
+      read.map { $0.problems + journal.flaws(in: $0.record) }
+      ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
     let body = file.text
     if context.common.usesJSON {
       context.answer(

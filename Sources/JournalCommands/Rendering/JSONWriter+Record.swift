@@ -42,10 +42,7 @@ extension JSONWriter {
     }
     let saysPrivacy = record.isPrivate || record.extra.contains { Privacy.isKey($0.key) }
     if saysPrivacy, !record.isSealed { field("private", record.isPrivate) }
-    for field in record.extra where isOwn(field) {
-      key(field.key)
-      value(field.value, depth: 0)
-    }
+    for own in record.extra { if let number = own.value.number, isOwn(own) { field(own.key, number) } }
   }
 
   private mutating func field(_ key: Key, of record: Record) {
@@ -80,10 +77,10 @@ extension JSONWriter {
 
   /// Whether a key is one of the journal's own scales, with a value of it.
   private func isOwn(_ field: Value.Field) -> Bool {
-    guard !ownKeys.isEmpty, let range = ownKeys[field.key], case .int(let number) = field.value else {
+    guard !ownKeys.isEmpty, let range = ownKeys[field.key], let number = field.value.number else {
       return false
     }
-    return range.contains(Int(number))
+    return range.contains(number)
   }
 
   private mutating func map(_ fields: [Value.Field], depth: Int) {

@@ -32,6 +32,15 @@ public struct FoundProblems: Sendable {
   /// Those of files and folders that the system would not let be read.
   public var unreadable: [Problem] { known.filter(\.reason.isUnreadable) }
 
+  /// With others of files, which are read only when they are asked for.
+  package func adding(_ count: Int, _ read: @escaping @Sendable () -> [Problem]) -> FoundProblems {
+    if count == 0 { return self }
+    var all = self
+    all.furtherCount += count
+    all.further = { [further] in (further?() ?? []) + read() }
+    return all
+  }
+
   /// Problems of the profile or of other files beside those of the records.
   public static func + (others: [Problem], found: FoundProblems) -> FoundProblems {
     var all = found

@@ -15,8 +15,6 @@ public enum DoubtfulWord: Hashable, Sendable {
   case shift(String, nearest: String?)
   /// A badge of one's own, nearly a known one.
   case badge(String, nearest: String)
-  /// A value that a scale of the person's own can't have.
-  case value(key: String, found: String, range: ClosedRange<Int>)
 }
 
 /// Looks for doubtful words in record after record; what was said of a word is remembered, since a journal
@@ -47,7 +45,7 @@ public struct DoubtfulWords {
     case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
     case .ownKey(let name):
-      Privacy.nearest(to: name) != nil || scales.contains { $0.isNamed(name) }
+      Privacy.nearest(to: name) != nil
         || near(name).contains { near in Kind.allCases.contains { $0.has(near.key) } }
     }
   }
@@ -57,13 +55,7 @@ public struct DoubtfulWords {
     var words: [DoubtfulWord] = []
     let saysPrivacy = record.extra.contains { Privacy.isKey($0.key) }
     for field in record.extra {
-      if let scale = scales.first(where: { $0.isNamed(field.key) }) {
-        if field.value != .null, scale.value(field.value) == nil {
-          let found = field.value.texts.joined(separator: ", ")
-          words.append(.value(key: field.key, found: found, range: scale.range))
-        }
-        continue
-      }
+      if scales.contains(where: { $0.isNamed(field.key) }) { continue }
       if let near = Privacy.nearest(to: field.key) {
         if !saysPrivacy { words.append(.privateKey(field.key, nearest: near)) }
         continue

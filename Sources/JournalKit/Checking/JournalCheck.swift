@@ -270,7 +270,7 @@ struct WordPositions {
 
   private func node(of word: DoubtfulWord) -> YAMLTree.Node? {
     switch word {
-    case .key(let key, _), .privateKey(let key, _), .value(let key, _, _): keys[key]
+    case .key(let key, _), .privateKey(let key, _): keys[key]
     case .shift(let word, _):
       first { key, value in
         key == .shift ? value : key == .shifts ? document.line(with: word, in: value) : nil

@@ -207,7 +207,7 @@ extension Phrases {
         "word-privateKey", ("nearest", .of(say("look-didYouMean", ("key", .of(nearest))))), ("key", .of(key)))
     case .mood(let mood, let nearest?): say("word-mood", ("mood", .of(mood)), ("nearest", .of(nearest)))
     case .mood(let mood, nil): say("word-mood-none", ("mood", .of(mood)))
-    case .shift, .value: word.reason.map { message($0) } ?? ""
+    case .shift: word.reason.map { message($0) } ?? ""
     case .badge(let badge, let nearest): say("word-badge", ("badge", .of(badge)), ("nearest", .of(nearest)))
     }
   }
@@ -263,7 +263,6 @@ extension DoubtfulWord {
   package var reason: Problem.Reason? {
     switch self {
     case .shift(let word, let nearest): .unknownShift(word, nearest: nearest)
-    case .value(let key, let found, let range): .wrongValue(key: key, found: found, expected: .between(range))
     case .key, .privateKey, .mood, .badge: nil
     }
   }

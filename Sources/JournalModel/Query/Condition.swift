@@ -80,14 +80,20 @@ package struct ConditionTest: Sendable {
   /// Whether the condition holds where no value is accepted, and not where one is.
   package let isNegated: Bool
   private let name: PackedName
+  /// The scale of the person's own that it asks about: what that can't have is no value of it.
+  private let scale: Scale?
   private let comparison: Condition.Comparison
   /// `nil` where any text will do.
   private let asked: Operand?
 
   /// Makes a condition ready.
-  package init(_ condition: Condition) {
-    key = Key(named: condition.key)
+  ///
+  /// - Parameter scales: those of the person's own.
+  package init(_ condition: Condition, _ scales: [Scale] = []) {
+    let key = Key(named: condition.key)
+    self.key = key
     name = PackedName(condition.key)
+    scale = key == nil ? scales.first { $0.isNamed(condition.key) } : nil
     comparison = condition.comparison
     let asksForAny = condition.value.isEmpty && (comparison == .equal || comparison == .notEqual)
     asked = asksForAny ? nil : Operand(condition.value, key: key)
@@ -97,7 +103,8 @@ package struct ConditionTest: Sendable {
   /// Whether the condition is true of a record. A list fulfils it where one of its items does; `!=` where
   /// none is equal.
   package func holds(for record: Record) -> Bool {
-    record.texts(of: key, name).contains { accepts($0) } != isNegated
+    let texts = scale.map { record[$0].map { [String($0)] } ?? [] } ?? record.texts(of: key, name)
+    return texts.contains { accepts($0) } != isNegated
   }
 
   /// Whether the condition, which asks about titles, is true of a record with this one.

@@ -14,7 +14,7 @@ public struct Query: Hashable, Sendable {
   public var mood: String?
   /// Words and emoji of the journal's own that stand for a mood.
   package var moods = OwnMoods()
-  /// The journal's own scales whose values a survey shall have.
+  /// The journal's own scales: those whose values a survey shall have, and conditions ask about.
   package var scales: [Scale] = []
   /// The shift.
   public var shift: ShiftType?

@@ -149,6 +149,12 @@ extension [Scale] {
 
   /// Those whose values stand among the person's own keys.
   package var own: [Scale] { filter { $0.key == nil } }
+
+  /// The scale whose value a field states that it can't have; `nil` for any other field.
+  package func flaw(of field: Value.Field) -> Scale? {
+    guard field.value != .null, let scale = first(where: { $0.isNamed(field.key) }) else { return nil }
+    return scale.value(field.value) == nil ? scale : nil
+  }
 }
 
 extension Record {

@@ -31,11 +31,14 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value {
-  /// The whole number, also one in quotes; `nil` for any other value.
+  /// The whole number, also one in quotes or with a fraction of nothing, `3.0`; `nil` for any other value.
   package var number: Int? {
     switch self {
     case .int(let number): Int(exactly: number)
-    case .string(let text): Int(text.trimmed)
+    case .float(let number): Int(exactly: number)
+    case .string(let text):
+      Int(text.trimmed)
+        ?? (text.utf8.contains(0x2E) ? Double(text.trimmed).flatMap { Int(exactly: $0) } : nil)
     default: nil
     }
   }

@@ -107,13 +107,48 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.errors == """
-        2026/11/2026-11-20-x.md:2:1: error: pain: a whole number from 0 to 10 is expected, not “12”
-        2026/11/2026-11-20-x.md:3:1: error: hydration: a whole number from 0 to 10 is expected, not “viel”
+        2026/11/2026-11-20-x.md:2:7: error: pain: a whole number from 0 to 10 is expected, not “12”
+        2026/11/2026-11-20-x.md:3:12: error: hydration: a whole number from 0 to 10 is expected, not “viel”
 
         """)
     #expect(session.run("stats").output.contains("3.0 over 7 days (1 of 1 expected)"))
     #expect(session.run("list", "--sort", "pain").output.contains("pain 3"))
     #expect(!session.run("list").output.contains("pain 12"))
+  }
+
+  @Test func `what it can't be is found by no condition, and counted like a wrong rating`() {
+    session.write("---\npain: 12\n---\nx\n", to: "2026/11/2026-11-20-x.md")
+    session.write("---\npain: [3, 4]\nenergy: 9\n---\ny\n", to: "2026/11/2026-11-20-y.md")
+    session.write("---\npain: 3.0\n---\nz\n", to: "2026/11/2026-11-20-z.md")
+    for condition in ["pain>5", "pain<5", "pain!=3"] {
+      for command in ["list --json --where", "search --json y x z --where"] {
+        let reply = session.run((command + " " + condition).words)
+        #expect(
+          reply.output.contains("\"2026-11-20-z\"") == (condition == "pain<5" && !command.hasPrefix("s")))
+        #expect(!reply.output.contains("\"id\": \"2026-11-20-x\"") || condition == "pain!=3")
+      }
+    }
+    let list = session.run("list")
+    #expect(list.errors == "3 problems in the files; 'smjournal check' shows them.\n")
+    #expect(list.output.contains("z  pain 3\n"))
+    #expect(session.run("list", "--json").output.contains("\"pain\": 3\n"))
+    let problem =
+      "2026/11/2026-11-20-x.md:2:7: error: pain: a whole number from 0 to 10 is expected, not “12”\n"
+    #expect(session.run("check").errors.hasPrefix(problem))
+    #expect(session.run("show", "2026-11-20-x").errors == problem)
+    #expect(session.run("stats").errors == list.errors)
+  }
+
+  @Test func `by a range that can't be read no value is judged`() {
+    let session = Session(profile: "smjournal: 1\nscales: {temp: {range: \"35.0-42.0\"}, pulse: fast}\n")
+    session.write("---\ntemp: 37\npulse: 60\n---\nx\n", to: "2026/11/2026-11-20-x.md")
+    #expect(
+      session.run("check").errors == """
+        journal.md:3:24: error: temp: the lowest and the highest value, such as "0-10" is expected, not “35.0-42.0”
+        journal.md:3:45: error: pulse: the lowest and the highest value, such as "0-10" is expected, not “fast”
+
+        """)
+    #expect(session.run("list", "--where", "temp>36", "--json").output.contains("\"total\": 1,"))
   }
 
   @Test func `tables, schema, form and completion have it`() {
