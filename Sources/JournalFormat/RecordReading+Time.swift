@@ -83,6 +83,29 @@ extension RecordReading {
     if record.at == nil, case .timestamp(let timestamp)? = dateKey { record.at = timestamp }
     if isSpan { checkSpan() }
     if record.start != nil || record.end != nil { checkHours() }
+    if record.kind == .sleep { checkAsleep() }
+  }
+
+  /// More sleep than its hours can't be meant; a moment's seconds make a minute.
+  private mutating func checkAsleep() {
+    guard case .int(let minutes)? = record[detail: .asleep], let start = record.start, let end = record.end
+    else { return }
+    func seconds(_ time: ShiftTime) -> Int64 {
+      switch time {
+      case .timestamp(let moment): moment.instant(in: .utc).secondsSinceEpoch
+      case .clock(let time): CivilTime(day: record.date, time: time).secondsSinceEpoch
+      }
+    }
+    var length = seconds(end) - seconds(start)
+    if case .clock = start, length <= 0 { length += 86_400 }
+    let most = max(0, length / 60 + 1)
+    guard minutes > most else { return }
+    let expected = Problem.Expectation.between(0...Int(most - 1))
+    reader.report(
+      .wrongValue(key: Key.asleep.name, found: "\(minutes)", expected: expected),
+      at: offset(ofKey: Key.asleep.name) ?? 0)
+    record[detail: .asleep] = nil
+    record.keys.remove(KeySet(.asleep))
   }
 
   /// The first day of time off or of a plan may come from `date` or from the name; without any there is

@@ -213,6 +213,24 @@ struct RecordDecoderTests {
   }
 
   @Test(arguments: [
+    ("start: 2026-11-18T23:00\nend: 2026-11-19T06:30\nasleep: 9999", 450),
+    ("start: 23:00\nend: 06:30\nasleep: 500", 450),
+    ("start: 23:00\nend: 06:30\nasleep: 450", nil),
+    ("start: 2026-11-18T23:00:31\nend: 2026-11-19T06:30:20\nasleep: 450", nil),
+    ("asleep: 9999", nil), ("start: 23:00\nasleep: 600", nil),
+  ])
+  func `more sleep than its hours is told, and all of them count`(keys: String, most: Int?) {
+    let reading = Reading(keys: "kind: sleep\ndate: 2026-11-19\n" + keys)
+    let minutes = keys.split(separator: " ").last.map(String.init) ?? ""
+    #expect(
+      reading.problems.map(\.reason)
+        == [most].compactMap { $0 }.map {
+          .wrongValue(key: "asleep", found: minutes, expected: .between(0...$0))
+        })
+    #expect((reading.record[detail: .asleep] == nil) == (most != nil))
+  }
+
+  @Test(arguments: [
     ("kind: shift\nshift: night\nstart: 21:00", ["end"]),
     ("kind: shift\nshift: night\nend: 07:00", ["start"]),
     ("kind: shift\nshift: night\nstart: 21:00\nend: 07:00", []), ("kind: shift\nshift: night", []),
