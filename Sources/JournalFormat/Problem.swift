@@ -51,6 +51,8 @@ public struct Problem: Hashable, Sendable {
     case unfinishedMerge
     /// The file is encrypted by a tool: `git-crypt`, `age`, `PGP`.
     case encrypted(by: String)
+    /// A sealed file whose name says that it is of a kind that can't be sealed: its hours count in no figure.
+    case sealedKind(Kind)
     /// The value of a key can't be read; the record is as if the key were absent.
     case wrongValue(key: String, found: String, expected: Expectation)
     /// A kind that the journal does not know; the record is taken for an entry.

@@ -62,7 +62,7 @@ struct ProfileReading {
     case .templates: readTemplates(node, name)
     case .inlineTags: profile.readsInlineTags = reader.truth(node, key: name) ?? true
     case .columns: readColumns(node, name)
-    case .sealTo: profile.sealTo = unsafe reader.list(node, key: name, separators: .commas) ?? []
+    case .sealTo: readRecipients(node, name)
     case .sealed: readSealed(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder:
@@ -83,6 +83,14 @@ struct ProfileReading {
     _ key: ProfileKey, _ node: YAMLTree.Node, _ read: (String) -> Word?
   ) -> Word? {
     self.read(node, key.canonicalName, .oneOf(key.words), read)
+  }
+
+  /// A wrong recipient is kept, so that nothing is sealed without it unsaid.
+  private mutating func readRecipients(_ node: YAMLTree.Node, _ name: String) {
+    profile.sealTo = unsafe reader.list(node, key: name, separators: .commas) ?? []
+    for recipient in profile.sealTo where !ProfileKey.isRecipient(recipient) {
+      reader.report(.wrongValue(key: name, found: recipient, expected: .recipient), at: node)
+    }
   }
 
   /// The kinds that can be sealed, and `mood` for an entry of a mood alone.

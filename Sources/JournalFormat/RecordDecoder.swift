@@ -34,9 +34,11 @@ public struct RecordDecoder: Hashable, Sendable {
       let isSealed = Record.isSealed(path: path)
       if let inPlaceOfText {
         var record = decode(path: path, fileTime: fileTime)
-        if isSealed, unsafe TextFacts.isWholeSeal(source) { return (record, []) }
+        let isWhole = unsafe isSealed && TextFacts.isWholeSeal(source)
+        let kind = isWhole ? RecordName(path: path).unsealableKind : nil
+        if isWhole, kind == nil { return (record, []) }
         record.problemCount = 1
-        return (record, [Problem(path: path, reason: inPlaceOfText)])
+        return (record, [Problem(path: path, reason: kind.map { .sealedKind($0) } ?? inPlaceOfText)])
       }
       var reading = unsafe RecordReading(
         reader: NodeReader(tree: tree, source: source, path: path), name: RecordName(path: path), path: path)
@@ -59,9 +61,9 @@ public struct RecordDecoder: Hashable, Sendable {
   package func decode(
     sealed bytes: UnsafeRawBufferPointer, path: String, fileTime: CivilDay?
   ) -> Record? {
-    guard Record.isSealed(path: path), unsafe TextFacts.isWholeSeal(bytes.bindMemory(to: UInt8.self)) else {
-      return nil
-    }
+    guard Record.isSealed(path: path), RecordName(path: path).unsealableKind == nil,
+      unsafe TextFacts.isWholeSeal(bytes.bindMemory(to: UInt8.self))
+    else { return nil }
     return decode(path: path, fileTime: fileTime)
   }
 

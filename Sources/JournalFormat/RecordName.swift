@@ -30,6 +30,15 @@ struct RecordName {
     return Kind.allCases.first { $0.canBeSealed && $0.name == word.map(String.init) } ?? .entry
   }
 
+  /// The kind at the end of the name of a sealed file that can't be sealed; `nil` for any other name.
+  var unsealableKind: Kind? {
+    let parts = id.split(separator: "-")
+    let words = parts.prefix((parts.lastIndex { !$0.allSatisfy(\.isNumber) } ?? -1) + 1)
+    return Kind.allCases.first { kind in
+      !kind.canBeSealed && words.suffix(kind.name.count { $0 == "-" } + 1).joined(separator: "-") == kind.name
+    }
+  }
+
   /// The moment that day and time tell: `2026-11-21-0930-entry`; the hours of the night that follows go on
   /// from 24, `2026-11-21-2658-entry`.
   var moment: CivilTime? {

@@ -1513,6 +1513,7 @@ problem-nulByte = enthält ein NUL-Byte: keine Textdatei
 problem-otherJournal = ein anderes Tagebuch: sein Ordner gehört nicht zu diesem; „smjournal -C ORDNER“ öffnet es
 problem-remarkForValue = { $key }: { QUOTED($found) } ist für YAML eine Bemerkung, deshalb wird nichts gelesen; das # weglassen: { $key }: { $with }
 problem-sameMeaning = { $key } bedeutet dasselbe wie { $canonical }, das auch da ist; das letzte zählt
+problem-sealedKind = ein Eintrag dieser Art kann nicht versiegelt werden ({ $kind }): Was darin steht, zählt in keiner Zahl
 problem-symbolicLink = ist eine symbolische Verknüpfung; ihnen wird nicht gefolgt
 problem-tooLarge = ist zu groß für eine Aufzeichnung: { $bytes }, höchstens { $limit }
 problem-tooLong = { $key }: { $count }; üblich sind höchstens { $limit }

@@ -1480,6 +1480,7 @@ problem-nulByte = holds a NUL byte: not a text file
 problem-otherJournal = another journal: its folder is not part of this one; 'smjournal -C DIR' opens it
 problem-remarkForValue = { $key }: { QUOTED($found) } is a comment to YAML, so nothing is read; leave out the #: { $key }: { $with }
 problem-sameMeaning = { $key } means the same as { $canonical }, which is there too; the last one counts
+problem-sealedKind = a record of this kind can't be sealed ({ $kind }): what it says is in no figure
 problem-symbolicLink = is a symbolic link; links are not followed
 problem-tooLarge = is too large for a record: { $bytes }, at most { $limit }
 problem-tooLong = { $key }: { $count }; at most { $limit } are usual

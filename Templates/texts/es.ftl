@@ -1519,6 +1519,7 @@ problem-nulByte = contiene un byte NUL: no es un archivo de texto
 problem-otherJournal = otro diario: su carpeta no forma parte de este; «smjournal -C CARPETA» lo abre
 problem-remarkForValue = { $key }: { QUOTED($found) } es un comentario para YAML, así que no se lee nada; quita el #: { $key }: { $with }
 problem-sameMeaning = { $key } significa lo mismo que { $canonical }, que también está; vale el último
+problem-sealedKind = un registro de este tipo no se puede sellar ({ $kind }): lo que dice no cuenta en ninguna cifra
 problem-symbolicLink = es un enlace simbólico; los enlaces no se siguen
 problem-tooLarge = es demasiado grande para un registro: { $bytes }, como mucho { $limit }
 problem-tooLong = { $key }: { $count }; lo normal son { $limit } como mucho

@@ -1526,6 +1526,7 @@ problem-nulByte = contient un octet nul : ce n’est pas un fichier texte
 problem-otherJournal = un autre journal : son dossier ne fait pas partie de celui-ci ; « smjournal -C DOSSIER » l’ouvre
 problem-remarkForValue = { $key } : { QUOTED($found) } est un commentaire pour YAML, rien n’est donc lu ; enlever les # : { $key }: { $with }
 problem-sameMeaning = { $key } veut dire la même chose que { $canonical }, qui est là aussi ; le dernier compte
+problem-sealedKind = un enregistrement de ce type ne peut pas être scellé ({ $kind }) : ce qu'il dit ne compte dans aucun chiffre
 problem-symbolicLink = c’est un lien symbolique ; les liens ne sont pas suivis
 problem-tooLarge = trop gros pour une note : { $bytes }, au plus { $limit }
 problem-tooLong = { $key } : { $count } ; { $limit } au plus d’habitude

@@ -1508,6 +1508,7 @@ problem-nulByte = contiene un byte NUL: non è un file di testo
 problem-otherJournal = un altro diario: la sua cartella non fa parte di questo; «smjournal -C CARTELLA» lo apre
 problem-remarkForValue = { $key }: { QUOTED($found) } per YAML è un commento, quindi non si legge nulla; togli il #: { $key }: { $with }
 problem-sameMeaning = { $key } vuol dire lo stesso di { $canonical }, che c’è anche; conta l’ultimo
+problem-sealedKind = una registrazione di questo tipo non si può sigillare ({ $kind }): ciò che dice non conta in nessuna cifra
 problem-symbolicLink = è un collegamento simbolico; i collegamenti non vengono seguiti
 problem-tooLarge = è troppo grande per una nota: { $bytes }, al massimo { $limit }
 problem-tooLong = { $key }: { $count }; di solito al massimo { $limit }

@@ -1345,6 +1345,7 @@ problem-nulByte = NUL バイトがあります：テキストファイルでは�
 problem-otherJournal = 別の日記です。このフォルダーはこの日記に含まれません。「smjournal -C フォルダー」で開けます
 problem-remarkForValue = { $key }：{ QUOTED($found) } は YAML では注釈なので、何も読まれません。# を取ってください：{ $key }: { $with }
 problem-sameMeaning = { $key } は { $canonical } と同じ意味で、どちらもあります。最後のものが有効です
+problem-sealedKind = この種類の記録は封印できません（{ $kind }）。内容はどの数字にも入りません
 problem-symbolicLink = シンボリックリンクです。リンクはたどりません
 problem-tooLarge = 記録としては大きすぎます：{ $bytes }、最大 { $limit }
 problem-tooLong = { $key }：{ $count }あります。ふつうは多くて{ $limit }文字です

@@ -1341,6 +1341,7 @@ problem-nulByte = NUL 바이트가 있습니다. 텍스트 파일이 아닙니�
 problem-otherJournal = 다른 일기장입니다. 그 폴더는 이 일기장에 들지 않습니다. ‘smjournal -C 폴더’로 열 수 있습니다
 problem-remarkForValue = { $key }: { QUOTED($found) } 부분은 YAML에서 주석이라 아무것도 읽지 않습니다. #을 빼 주세요: { $key }: { $with }
 problem-sameMeaning = { $key } 키는 { $canonical } 키와 뜻이 같고 둘 다 있습니다. 마지막 것이 유효합니다
+problem-sealedKind = 이 종류의 기록은 봉인할 수 없습니다({ $kind }). 내용은 어떤 수치에도 들어가지 않습니다
 problem-symbolicLink = 심볼릭 링크입니다. 링크는 따라가지 않습니다
 problem-tooLarge = 기록으로는 너무 큽니다: { $bytes }, 최대 { $limit }
 problem-tooLong = { $key }: { $count }. 보통 많아야 { $limit }자입니다

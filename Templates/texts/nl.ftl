@@ -1449,6 +1449,7 @@ problem-nulByte = bevat een NUL-byte: geen tekstbestand
 problem-otherJournal = een ander dagboek: die map hoort niet bij dit dagboek; ‘smjournal -C MAP’ opent het
 problem-remarkForValue = { $key }: { QUOTED($found) } is voor YAML een opmerking, dus er wordt niets gelezen; laat de # weg: { $key }: { $with }
 problem-sameMeaning = { $key } betekent hetzelfde als { $canonical }, dat er ook is; het laatste telt
+problem-sealedKind = een notitie van deze soort kan niet verzegeld worden ({ $kind }): wat erin staat telt in geen enkel cijfer
 problem-symbolicLink = is een symbolische koppeling; koppelingen worden niet gevolgd
 problem-tooLarge = is te groot voor een notitie: { $bytes }, hoogstens { $limit }
 problem-tooLong = { $key }: { $count }; hoogstens { $limit } is gebruikelijk

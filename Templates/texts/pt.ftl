@@ -1533,6 +1533,7 @@ problem-nulByte = contém um byte NUL: não é um arquivo de texto
 problem-otherJournal = outro diário: a pasta dele não faz parte deste; “smjournal -C PASTA” o abre
 problem-remarkForValue = { $key }: { QUOTED($found) } é um comentário para o YAML, por isso nada é lido; tire o #: { $key }: { $with }
 problem-sameMeaning = { $key } significa o mesmo que { $canonical }, que também está presente; vale o último
+problem-sealedKind = um registro deste tipo não pode ser lacrado ({ $kind }): o que ele diz não conta em nenhum número
 problem-symbolicLink = é um link simbólico; links não são seguidos
 problem-tooLarge = é grande demais para um registro: { $bytes }, no máximo { $limit }
 problem-tooLong = { $key }: { $count }; o habitual é { $limit } no máximo

@@ -279,6 +279,18 @@ struct ProfileDecoderTests {
   }
 
   @Test(arguments: [
+    ("seal-to: nobody", ["nobody"]), ("seal-to: [\"age1abc\", \"ssh-ed25519 AAAA\"]", []),
+    ("seal-to: [\"age1abc\", me@home]", ["me@home"]),
+  ])
+  func `who can't be sealed to is told, and stays`(keys: String, wrong: [String]) {
+    let (profile, problems) = Self.profile(keys)
+    #expect(
+      problems.map(\.reason)
+        == wrong.map { .wrongValue(key: "seal-to", found: $0, expected: .recipient) })
+    #expect(wrong.allSatisfy(profile.sealTo.contains))
+  }
+
+  @Test(arguments: [
     ("smjournal: 2", "2:12", "formatVersion"), ("day-starts: noon", "2:13", "clockTime"),
     ("week-starts: someday", "2:14", "weekday"), ("working-days: mon foo", "2:15", "weekday"),
     ("rota: day night", "2:7", "map"), ("rota:\n  from: 2026-02-30\n  cycle: day", "3:9", "civilDay"),

@@ -231,6 +231,19 @@ struct RecordDecoderTests {
   }
 
   @Test(arguments: [
+    ("2026-11-19-0900-check-in", Kind.checkIn), ("2026-11-19-0900-check-out-2", .checkOut),
+    ("2026-12-20-vacation", .vacation), ("2026-11-01-rota", .rota), ("2026-11-19-0900-entry", nil),
+    ("2026-11-19-sleep", nil), ("2026-11-19-2", nil), ("2026-11-19-a-checking-in", nil),
+  ])
+  func `a sealed file of a kind that can't be sealed is told`(name: String, kind: Kind?) {
+    let text = "-----BEGIN AGE ENCRYPTED FILE-----\nYWdl\n-----END AGE ENCRYPTED FILE-----\n"
+    let path = name + ".md.age"
+    let reading = Reading(text, path: path)
+    #expect(reading.problems == [kind].compactMap { $0 }.map { Problem(path: path, reason: .sealedKind($0)) })
+    #expect(reading.record.problemCount == (kind == nil ? 0 : 1))
+  }
+
+  @Test(arguments: [
     ("kind: shift\nshift: night\nstart: 21:00", ["end"]),
     ("kind: shift\nshift: night\nend: 07:00", ["start"]),
     ("kind: shift\nshift: night\nstart: 21:00\nend: 07:00", []), ("kind: shift\nshift: night", []),

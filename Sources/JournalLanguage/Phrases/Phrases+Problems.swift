@@ -33,6 +33,7 @@ extension Phrases {
       say("problem-missingKey", ("kind", .of(name(of: kind))), ("key", .of(key)))
     case .untilBeforeFrom(let from, let until):
       say("problem-untilBeforeFrom", ("iso", .of(until.iso)), ("iso2", .of(from.iso)))
+    case .sealedKind(let kind): say("problem-sealedKind", ("kind", .of(name(of: kind))))
     case .callOutOutside(let key, let span):
       say("problem-callOutOutside", ("key", .of(key)), ("span", .of(span)))
     case .sameMeaning(let key, let canonical):
