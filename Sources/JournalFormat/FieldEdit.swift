@@ -47,5 +47,7 @@ public struct EditProblem: Error, Hashable, Sendable {
     case problem(Problem.Reason)
     /// The file can't be changed safely.
     case document(EditError)
+    /// What the file has wrong: nobody knows what would belong to it.
+    case file(Problem)
   }
 }

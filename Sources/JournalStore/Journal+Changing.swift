@@ -149,7 +149,15 @@ extension Journal {
       }
       isUnfinished = false
       var document = MarkdownDocument(file.bytes)
-      do throws(EditProblem) { try edit(&document) } catch {
+      do throws(EditProblem) {
+        let (problem, frontMatter) = (Journal.obstacle(in: document, path), document.frontMatterBytes)
+        try edit(&document)
+        // What has no end would go on with what is written behind it.
+        if let problem, document.frontMatterBytes != frontMatter, Journal.obstacle(in: document, path) != nil
+        {
+          throw EditProblem(key: "", reason: .file(problem))
+        }
+      } catch {
         // A text that can't be edited may be half of one that an editor is just saving.
         guard store.mayBeUnfinished(file) else { throw .edit(error) }
         throw .store(StoreError(path: path, reason: .changedSinceRead))
@@ -159,6 +167,19 @@ extension Journal {
         if let save { return try save(document, file) }
         return try self.save(document, over: file)
       } catch { throw .store(error) }
+    }
+  }
+
+  /// What in a front matter keeps it from being changed: a text or a list that is never closed, a profile of
+  /// a later format.
+  private static func obstacle(in document: MarkdownDocument, _ path: String) -> Problem? {
+    for problem in document.problems {
+      guard case .unterminated = problem.reason else { continue }
+      return Problem(path: path, position: problem.position, reason: .yaml(problem))
+    }
+    guard ProfileFile.isAt(path) else { return nil }
+    return ProfileDecoder().decode(document, path: path).problems.first { problem in
+      if case .wrongValue(_, _, .formatVersion) = problem.reason { true } else { false }
     }
   }
 
@@ -376,4 +397,9 @@ extension MarkdownDocument {
         .joined(separator: newline)
     setBody(body + Array((gap + text).utf8))
   }
+}
+
+extension MarkdownDocument {
+  /// The bytes of the front matter; none where there is none.
+  fileprivate var frontMatterBytes: ArraySlice<UInt8> { frontMatter.map { bytes[$0] } ?? [] }
 }

@@ -279,8 +279,8 @@ struct ProfileDecoderTests {
   }
 
   @Test(arguments: [
-    ("seal-to: nobody", ["nobody"]), ("seal-to: [\"age1abc\", \"ssh-ed25519 AAAA\"]", []),
-    ("seal-to: [\"age1abc\", me@home]", ["me@home"]),
+    ("seal-to: nobody", ["nobody"]), ("seal-to: [\"\(key)\", \"ssh-ed25519 AAAA\"]", []),
+    ("seal-to: [\"\(key)\", me@home]", ["me@home"]),
   ])
   func `who can't be sealed to is told, and stays`(keys: String, wrong: [String]) {
     let (profile, problems) = Self.profile(keys)

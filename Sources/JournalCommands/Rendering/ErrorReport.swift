@@ -18,7 +18,12 @@ extension Context {
       refuse(phrases.message(error))
       if case .notFound = error { mentionUnnamed() }
     case .edit(let problem, _) where problem.isWrongUsage: refuse(phrases.message(problem))
-    case .edit(let problem, let path): refuse(phrases.message(problem), of: path)
+    case .edit(let problem, let path):
+      if case .file(let flaw) = problem.reason {
+        report(flaw)
+      } else {
+        refuse(phrases.message(problem), of: path)
+      }
     case .wrongKind(let id, let kind, let expected):
       refuse(
         phrases.say(

@@ -96,6 +96,7 @@ extension Phrases {
       say("edit-untilBeforeFrom", ("iso", .of(until.iso)), ("iso2", .of(from.iso)))
     case .problem(let reason): message(reason)
     case .document(let error): message(error)
+    case .file(let problem): message(problem.reason)
     }
   }
 

@@ -137,6 +137,44 @@ import Testing
     #expect(session.run("check").errors == "")
   }
 
+  @Test(arguments: [
+    (
+      "smjournal: 2\n",
+      "journal.md:2:12: error: smjournal: a version that this program knows (1) is expected, not “2”\n"
+    ),
+    (
+      "smjournal: 1\nrota: [\n",
+      "journal.md:4:1: error: the list in brackets is never closed: expected `]`; put items with `[`, `]`, `,` or "
+        + "`: ` in quotes (begun in line 3)\n"
+    ),
+    (
+      "smjournal: 1\ntone: \"plain\n",
+      "journal.md:4:1: error: the text in double quotes is never closed: expected `\"`; add the closing quote (begun in "
+        + "line 3)\n"
+    ),
+  ])
+  func `a profile that is not understood is not written`(profile: String, message: String) {
+    let session = Session(profile: profile)
+    let reply = session.run("config", "name=Q")
+    #expect(reply.errors == message)
+    #expect(reply.code == 1)
+    #expect(session.text("journal.md") == "---\n\(profile)---\n")
+  }
+
+  @Test func `what is never closed in a record is not written behind, but may go, and its text grows`() {
+    let text = "---\ntags: [\n---\nbody\n"
+    let session = Session(["2026/11/2026-11-19-a.md": text])
+    let message =
+      "2026/11/2026-11-19-a.md:3:1: error: the list in brackets is never closed: expected `]`; put items with `[`, `]`, "
+      + "`,` or `: ` in quotes (begun in line 2)\n"
+    let reply = session.run("set", "2026-11-19-a", "mood=4")
+    #expect(reply.errors == message && reply.code == 1)
+    #expect(session.text("2026/11/2026-11-19-a.md") == text)
+    #expect(session.run("append", "--to", "2026-11-19-a", "x").code == 0)
+    #expect(session.run("unset", "2026-11-19-a", "tags").code == 0)
+    #expect(session.run("set", "2026-11-19-a", "mood=4").code == 0)
+  }
+
   @Test func `a wrong region is refused with all that there are`() {
     let session = Session(profile: profile)
     let reply = session.run("config", "holidays=fr,de-zz")
