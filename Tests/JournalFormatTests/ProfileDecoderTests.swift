@@ -278,9 +278,11 @@ struct ProfileDecoderTests {
     #expect(problems == [])
   }
 
+  private static let recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
+
   @Test(arguments: [
-    ("seal-to: nobody", ["nobody"]), ("seal-to: [\"\(key)\", \"ssh-ed25519 AAAA\"]", []),
-    ("seal-to: [\"\(key)\", me@home]", ["me@home"]),
+    ("seal-to: nobody", ["nobody"]), ("seal-to: [\"\(recipient)\", \"ssh-ed25519 AAAA\"]", []),
+    ("seal-to: [\"\(recipient)\", me@home]", ["me@home"]),
   ])
   func `who can't be sealed to is told, and stays`(keys: String, wrong: [String]) {
     let (profile, problems) = Self.profile(keys)

@@ -64,9 +64,8 @@ enum SetCommand: Command {
       }
     }
     for case .set(let key, _) in meant {
-      // A mood has no end, but a shift may have a mood; what somebody put there before is theirs.
-      guard let known = Key(named: key), !record.kind.has(known),
-        !(known == .mood && record.kind.isShiftEnd),
+      // What somebody put there before is theirs.
+      guard let known = Key(named: key), !known.hasMeaning(in: record.kind),
         !record.extra.contains(where: { $0.key == key })
       else { continue }
       let kind = context.phrases.name(of: record.kind)

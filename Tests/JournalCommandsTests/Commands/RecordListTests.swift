@@ -21,6 +21,14 @@ import Testing
     #expect(reply.code == (ids.isEmpty ? 64 : 0))
   }
 
+  @Test(arguments: [("energy=4", true), ("mood=4", true), ("end=07:00", false), ("from=2026-11-20", false)])
+  func `only of a key that nothing reads set says that it means nothing`(word: String, hasMeaning: Bool) {
+    let session = Session(["2026/11/2026-11-19-a.md": "x\n"])
+    let reply = session.run("set", "2026-11-19-a", word)
+    #expect(reply.code == 0)
+    #expect(reply.errors.contains("means nothing") != hasMeaning, "\(reply.errors)")
+  }
+
   @Test func `lists the youngest first, one line each`() {
     let reply = Session.ofRecords().run("list")
     #expect(
