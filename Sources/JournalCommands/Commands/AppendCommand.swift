@@ -103,10 +103,8 @@ extension Context {
     return try found(journal.dailyNote(of: day))
   }
 
-  /// Writes the note of a day, which has the day as its name and its title.
+  /// Writes the note of a day, which has the day as its name and no title.
   mutating func createDailyNote(of day: CivilDay, body: String) throws(CommandError) -> Change {
-    var draft = Draft(kind: .entry, day: day, body: body)
-    draft[.title] = .string(phrases.date(day).capitalizedFirst)
-    return try create(draft, stem: day.iso)
+    try create(Draft(kind: .entry, day: day, body: body), stem: day.iso)
   }
 }

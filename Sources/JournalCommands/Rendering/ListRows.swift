@@ -114,7 +114,9 @@ package struct ListRows: Sendable {
       let name = unsafe String(decoding: record.id, as: UTF8.self)
       guard readCount < ListRows.mostRead else { return name }
       readCount += 1
-      return FirstWords.ofFile(path, in: rows.journal)
+      let isOfDay = record.kind == .entry && name == record.date.iso && !rows.showsIDs
+      return isOfDay
+        ? FirstWords.lastWords(ofFile: path, in: rows.journal) : FirstWords.ofFile(path, in: rows.journal)
     }
   }
 }
@@ -137,12 +139,12 @@ extension FirstWords {
     record.title ?? ofFile(record.path, in: journal)
   }
 
-  /// What an entry of today says where its title doesn't: its first words where it has none, the last line of
-  /// the note of a day, which is titled by the day; `nil` for others.
+  /// What an entry of today says where its title doesn't: the last line of the note of a day, the first words
+  /// of any other one without a title; `nil` for others.
   package static func ofToday(_ record: Record, in journal: Journal) -> String? {
     guard record.kind == .entry, record.hasText else { return nil }
-    if record.title == nil { return ofFile(record.path, in: journal) }
-    return record.id == record.date.iso ? lastWords(ofFile: record.path, in: journal) : nil
+    if record.id == record.date.iso { return lastWords(ofFile: record.path, in: journal) }
+    return record.title == nil ? ofFile(record.path, in: journal) : nil
   }
 
   /// What the last line of a file says that says something.

@@ -336,7 +336,6 @@ import Testing
         ---
         kind: entry
         date: "2026-11-20"
-        title: Fri 20 November 2026
         source: cli
         ---
 
@@ -348,6 +347,8 @@ import Testing
 
         """)
     #expect(session.run("check").code == 0)
+    #expect(session.run("list").output == "Fri 20 Nov  paragraphs\n")
+    #expect(session.run("today").output.contains("paragraphs\n"))
     session.run("undo")
     #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("- 17:05 Quiet.\n") == true)
   }
@@ -359,6 +360,7 @@ import Testing
     ("No front matter\n- 09:00 a", "No front matter\n- 09:00 a\n- 18:50 x\n"),
     ("\u{FEFF}mine\n", "\u{FEFF}mine\n\n- 18:50 x\n"),
     ("\u{FEFF}---\nkind: entry\n---\nText\n", "\u{FEFF}---\nkind: entry\n---\nText\n\n- 18:50 x\n"),
+    ("Text\r\nmore\r\n", "Text\r\nmore\r\n\r\n- 18:50 x\r\n"),
     ("Text\rmore\r", "Text\rmore\r\r- 18:50 x\r"), ("Text\rmore", "Text\rmore\r\r- 18:50 x\r"),
   ]) func `the bytes before a line stay`(before: String, after: String) {
     let session = Session(["2026/11/2026-11-20.md": before])
