@@ -27,6 +27,10 @@ package struct RecordPage {
     for (key, symbol) in RecordPage.symbols {
       writeList(record.texts(of: key), symbol: symbol, to: &context.output)
     }
+    if record.kind == .rota, !record.texts(of: .shifts).isEmpty {
+      context.output.line()
+      for line in record.texts(of: .shifts) { context.output.line(Sanitizer.line(line)) }
+    }
     if !body.isEmpty {
       context.output.line()
       for line in body.lines {
@@ -52,6 +56,8 @@ package struct RecordPage {
     } else if let vacation = Vacation(record) {
       parts.append(phrases.span(vacation.from, vacation.until, today: today))
       parts.append(phrases.name(of: VacationState(of: vacation, on: today)))
+    } else if record.kind == .rota, let from = record.from {
+      parts.append(phrases.span(from, record.until ?? from, today: today))
     } else {
       parts.append(phrases.shift(record.shift, of: record.date, today: today))
       if let at = record.at { parts.append(phrases.time(at.local.time)) }

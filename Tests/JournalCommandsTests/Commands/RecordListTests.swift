@@ -21,6 +21,24 @@ import Testing
     #expect(reply.code == (ids.isEmpty ? 64 : 0))
   }
 
+  @Test func `a plan is shown with its days and its lines`() {
+    let session = Session([
+      "2026/12/2026-12-01-rota.md":
+        "---\nkind: rota\nfrom: 2026-12-01\nuntil: 2026-12-31\nshifts:\n  - 2026-12-01 N 21:00-07:00\n  - 13/12/2026: N\n---\n"
+    ])
+    #expect(
+      session.run("show", "2026-12-01-rota").output == """
+        plan
+        1–31 December
+
+        2026-12-01 N 21:00-07:00
+        2026-12-13 N
+
+        2026/12/2026-12-01-rota.md
+
+        """)
+  }
+
   @Test(arguments: [("energy=4", true), ("mood=4", true), ("end=07:00", false), ("from=2026-11-20", false)])
   func `only of a key that nothing reads set says that it means nothing`(word: String, hasMeaning: Bool) {
     let session = Session(["2026/11/2026-11-19-a.md": "x\n"])
