@@ -155,7 +155,7 @@ struct RecordReading {
     case .day, .moment, .clock: return setTime(key, from: node)
     case .text:
       guard let text = reader.text(node, key: key.name) else { return false }
-      record[text: key] = key == .place ? RecordReading.withoutLink(text) : text
+      record[text: key] = key == .place ? RecordReading.page(of: text) : text
     case .list: return setList(key, from: node)
     case .rating:
       guard let column = key.ratingColumn, let rating = reader.rating(node, key: key.name) else {
@@ -196,6 +196,8 @@ struct RecordReading {
       case .tags: unsafe reader.list(node, key: key.name, separators: separators, item: RecordReading.tag)
       case .people:
         unsafe reader.list(node, key: key.name, separators: separators, item: RecordReading.person)
+      case .photos, .audio:
+        unsafe reader.list(node, key: key.name, separators: separators, item: RecordReading.medium)
       default: unsafe reader.list(node, key: key.name, separators: separators)
       }
     guard let list else { return false }
@@ -212,7 +214,13 @@ struct RecordReading {
 
   private static func person(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     let person = unsafe String(decoding: bytes, as: UTF8.self)
-    return unsafe bytes[0] == UInt8(ascii: "[") ? withoutLink(person) : person
+    return unsafe bytes[0] == UInt8(ascii: "[") ? page(of: person) : person
+  }
+
+  private static func medium(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let path = unsafe String(decoding: bytes, as: UTF8.self)
+    return unsafe bytes[0] == UInt8(ascii: "[") || bytes[0] == UInt8(ascii: "!")
+      ? target(of: path) ?? path : path
   }
 
   /// `en forme` with a space is one badge where the journal knows it.
@@ -238,12 +246,20 @@ struct RecordReading {
     return word
   }
 
-  /// `[[Ana Lopes|Ana]]` and `[[Ana Lopes]]` are links of a note-taking program to a page of that name.
-  private static func withoutLink(_ text: String) -> String {
-    guard text.utf8.first == UInt8(ascii: "["), text.utf8.starts(with: "[[".utf8),
-      text.utf8.reversed().starts(with: "]]".utf8)
-    else { return text }
-    let page = text.utf8.dropFirst(2).dropLast(2).prefix { $0 != UInt8(ascii: "|") }
-    return String(decoding: page, as: UTF8.self).trimmed
+  /// `[[People/Ana Lopes#work|Ana]]` and `[[Ana Lopes]]` are links of a note-taking program to a page of that
+  /// name.
+  private static func page(of text: String) -> String {
+    guard let target = target(of: text) else { return text }
+    let path = target.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let name = String(Substring(path.split(separator: UInt8(ascii: "/")).last ?? path)).trimmed
+    return name.utf8.suffix(3).elementsEqual(".md".utf8) ? String(name.dropLast(3)) : name
+  }
+
+  /// What such a link leads to, `[[img/IMG 1.jpg|200]]`; `nil` for any other text.
+  private static func target(of text: String) -> String? {
+    let link = text.utf8.drop { $0 == UInt8(ascii: "!") }
+    guard link.starts(with: "[[".utf8), link.reversed().starts(with: "]]".utf8) else { return nil }
+    let target = link.dropFirst(2).dropLast(2).prefix { $0 != UInt8(ascii: "|") }
+    return String(decoding: target, as: UTF8.self).trimmed
   }
 }

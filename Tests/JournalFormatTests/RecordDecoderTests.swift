@@ -231,6 +231,22 @@ struct RecordDecoderTests {
   }
 
   @Test(arguments: [
+    ("people: [\"[[Personen/Jürgen|Jü]]\", \"[[Ana Lopes]]\"]", ["Jürgen", "Ana Lopes"], []),
+    ("people:\n  - \"[[people/lea.md#school]]\"", ["lea"], []), ("people: Ana, Bo", ["Ana", "Bo"], []),
+    (
+      "photos:\n  - \"![[img/IMG 1.jpg|200]]\"\n  - \"[[IMG 2.jpg]]\"\n  - img/a.jpg", [],
+      ["img/IMG 1.jpg", "IMG 2.jpg", "img/a.jpg"]
+    ),
+  ])
+  func `links of a note-taking program lead to people and pictures`(
+    keys: String, people: [String], photos: [String]
+  ) {
+    let record = Reading(keys: keys).record
+    #expect(record.people == people)
+    #expect(record.photos == photos)
+  }
+
+  @Test(arguments: [
     ("2026-11-19-0900-check-in", Kind.checkIn), ("2026-11-19-0900-check-out-2", .checkOut),
     ("2026-12-20-vacation", .vacation), ("2026-11-01-rota", .rota), ("2026-11-19-0900-entry", nil),
     ("2026-11-19-sleep", nil), ("2026-11-19-2", nil), ("2026-11-19-a-checking-in", nil),

@@ -115,13 +115,31 @@ enum Picture {
   static func read(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
     -> (bytes: [UInt8], kind: MediaFormat)?
   {
-    let target = PathSteps.resolved("./\(record.path)/../\(path)")
+    let beside = PathSteps.resolved("./\(record.path)/../\(path)")
     // One that leads out of the journal is none of it.
-    guard !path.hasPrefix("/"), !target.isEmpty, target.split(separator: "/").first != "..",
+    guard !path.hasPrefix("/"), !beside.isEmpty, beside.split(separator: "/").first != "..",
+      let target = failure.noting({ () throws(StoreError) in
+        try place(of: path, beside, in: journal, failure)
+      }),
       let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal, failure) }),
       let kind = Thumbnail.kind(bytes)
     else { return nil }
     return (bytes, kind)
+  }
+
+  /// Where a picture lies: beside the record, else from the root of the journal, else wherever its name is,
+  /// as Obsidian finds it; beside the record where it is nowhere.
+  private static func place(
+    of path: String, _ beside: String, in journal: Journal, _ failure: ReadFailure
+  ) throws(StoreError) -> String {
+    func isThere(_ path: String) -> Bool { journal.store.hasFile(journal.shownMedia(path)) }
+    if isThere(beside) { return beside }
+    let ending = "/" + path
+    let found = try failure.paths(of: journal).first { other in
+      let clear = other.hasSuffix(".age") ? String(other.dropLast(4)) : other
+      return (clear == path || clear.hasSuffix(ending)) && !FileStore.isInTrash(clear)
+    }
+    return found.map { $0.hasSuffix(".age") ? String($0.dropLast(4)) : $0 } ?? beside
   }
 
   private static func bytes(
@@ -142,6 +160,16 @@ enum Picture {
 /// before it is given to anybody.
 final class ReadFailure: Sendable {
   private let found = Monitor<(failure: StoreError?, missing: Set<String>)>((nil, []))
+
+  private let everyPath = Monitor<[String]?>(nil)
+
+  /// The paths of all files of the journal, looked up once.
+  func paths(of journal: Journal) throws(StoreError) -> [String] {
+    if let known = everyPath.read({ $0 }) { return known }
+    let paths = try journal.store.everyPath()
+    everyPath.change { $0 = paths }
+    return paths
+  }
 
   var first: StoreError? { found.read { $0.failure } }
   /// How many photos are named and are not there.
