@@ -57,7 +57,7 @@ package struct RecordLine: Sendable {
     table.addCell { write(symbolOf: record, to: &$0) }
     let style = record.kind == .entry ? .plain : record.shift?.style ?? .plain
     table.addCell(style) { text in
-      if let category = record.plan?.category {
+      if let category = record.whole?.category {
         text.append(phrases.name(of: category))
         text.append(blanks: 2)
       } else if record.kind != .entry {
@@ -91,7 +91,7 @@ package struct RecordLine: Sendable {
   ) {
     var parts = Parts()
     let start = text.bytes.count
-    if let plan = record.plan { write(plan, to: &text, &parts) }
+    if let whole = record.whole { write(whole, to: &text, &parts) }
     if let words {
       parts.begin(in: &text)
       text.append(words)
@@ -167,6 +167,10 @@ package struct RecordLine: Sendable {
 
   /// Writes what only time off and dated shifts say.
   private func write(_ plan: Record, to text: inout LineText, _ parts: inout Parts) {
+    if plan.kind.isShiftEnd {
+      parts.begin(in: &text)
+      text.append([plan.start, plan.end].map { $0?.clock(phrases) ?? "" }.joined(separator: "–"))
+    }
     if let vacation = Vacation(plan) {
       parts.begin(in: &text)
       text.append(phrases.length(of: vacation, days: vacation.from.days(until: vacation.until) + 1))

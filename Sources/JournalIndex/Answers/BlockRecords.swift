@@ -73,8 +73,10 @@ struct BlockRecords {
     let step = columns.mood
     outline.step = step == .min ? nil : Mood.Step(rawValue: Int(step))
     guard readTexts(of: row, into: &outline) else { return false }
-    outline.plan = kind.isPlan ? record(row) : nil
-    if kind.isPlan, outline.plan == nil { return false }
+    let keys = KeySet(rawValue: columns.keys)
+    let isWhole = kind.isPlan || kind.isShiftEnd && (keys.contains(.start) || keys.contains(.end))
+    outline.whole = isWhole ? record(row) : nil
+    if isWhole, outline.whole == nil { return false }
     outline.isSealed = unsafe RowName(folder: [], name: block.states.name(row)).isSealed
     // The file of a sealed one says nothing more.
     let isUntitled = unsafe kind == .entry && outline.title == nil && !outline.isSealed

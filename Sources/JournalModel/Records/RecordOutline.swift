@@ -34,8 +34,9 @@
   package var isSealed = false
   /// Its path where it is an entry without a title: only its file says more.
   package var path: String?
-  /// The whole record where its kind is a plan (``Kind/isPlan``): a line says more of it.
-  package var plan: Record?
+  /// The whole record where its kind is a plan (``Kind/isPlan``), or where it states the hours of a shift: a
+  /// line says more of it.
+  package var whole: Record?
 
   /// An outline of nothing.
   package init() {}
@@ -68,7 +69,7 @@ extension Record {
       unsafe outline.numbers = unsafe zip(texts.suffix(numbers.count), numbers).map { unsafe ($0, $1.1) }
       outline.isFavorite = isFavorite
       outline.isSealed = isSealed
-      outline.plan = kind.isPlan ? self : nil
+      outline.whole = kind.isPlan || kind.isShiftEnd && (start != nil || end != nil) ? self : nil
       return body(outline)
     }
   }

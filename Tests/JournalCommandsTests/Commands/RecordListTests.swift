@@ -21,6 +21,21 @@ import Testing
     #expect(reply.code == (ids.isEmpty ? 64 : 0))
   }
 
+  @Test func `the hours that a check-in or a check-out states stand in its line`() {
+    let session = Session([
+      "2026/11/in.md": "---\nkind: check-in\ndate: 2026-11-19\nstart: \"18:50\"\nenergy: 4\n---\n",
+      "2026/11/out.md": "---\nkind: check-out\ndate: 2026-11-19\nend: \"07:50\"\n---\n",
+      "2026/11/plain.md": "---\nkind: check-out\ndate: 2026-11-18\nload: 2\n---\n",
+    ])
+    for options in [[], ["--no-index"]] {
+      let lines = session.run((["list"] + options).map { Array($0.utf8) }).output.split(separator: "\n")
+      #expect(
+        lines.map { $0.split(separator: "check-").last.map(String.init) ?? "" }.sorted() == [
+          "in  18:50–  energy 4", "out  emotional load 2", "out  –07:50",
+        ])
+    }
+  }
+
   @Test func `a plan is shown with its days and its lines`() {
     let session = Session([
       "2026/12/2026-12-01-rota.md":

@@ -143,7 +143,7 @@ private struct Lines: Sendable {
       let rest = [
         record.kind.name, record.date.iso, step, shift, "\(record.ratings)", "\(record.isFavorite)",
       ]
-      outlines.append((words + lists + rest + [record.plan?.path ?? "-"]).joined(separator: "|"))
+      outlines.append((words + lists + rest + [record.whole?.path ?? "-"]).joined(separator: "|"))
     }
     part.forEach { records.append($0) }
   }
