@@ -457,6 +457,7 @@ form-again = Noch etwas schreiben
 form-back = Zurück
 form-beforeShift = Vor meinem Dienst
 form-belongs = Die Datei gehört in den Ordner { $folder } deines Tagebuchs.
+form-break = Unbezahlte Pause in Minuten
 form-date = Tag (einer Nacht: ihr Abend)
 form-download = Herunterladen
 form-failed = Nicht gespeichert: { $reason }

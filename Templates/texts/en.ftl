@@ -460,6 +460,7 @@ form-again = Write another one
 form-back = Back
 form-beforeShift = Before my shift
 form-belongs = It belongs in the folder { $folder } of your journal.
+form-break = Unpaid break, in minutes
 form-date = Day (of a night: its evening)
 form-download = Download
 form-failed = Not saved: { $reason }

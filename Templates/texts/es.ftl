@@ -463,6 +463,7 @@ form-again = Escribir otro
 form-back = Atrás
 form-beforeShift = Antes de mi turno
 form-belongs = Su sitio es la carpeta { $folder } de tu diario.
+form-break = Pausa no pagada, en minutos
 form-date = Día (de una noche: aquel en que empieza)
 form-download = Descargar
 form-failed = No se ha guardado: { $reason }

@@ -487,6 +487,7 @@ form-again = En noter un autre
 form-back = Retour
 form-beforeShift = Avant mon poste
 form-belongs = Sa place est le dossier { $folder } de ton journal.
+form-break = Pause non payée, en minutes
 form-date = Jour (d’une nuit : son soir)
 form-download = Télécharger
 form-failed = Pas enregistré : { $reason }

@@ -472,6 +472,7 @@ form-again = Scriverne un altro
 form-back = Indietro
 form-beforeShift = Prima del mio turno
 form-belongs = Il suo posto è la cartella { $folder } del tuo diario.
+form-break = Pausa non pagata, in minuti
 form-date = Giorno (di una notte: la sera)
 form-download = Scarica
 form-failed = Non salvato: { $reason }

@@ -433,6 +433,7 @@ form-again = もう一つ書く
 form-back = 戻る
 form-beforeShift = 勤務前
 form-belongs = 日記の { $folder } フォルダーに置いてください。
+form-break = 無給の休憩（分）
 form-date = 日（夜勤は始まった日）
 form-download = ダウンロード
 form-failed = 保存できませんでした：{ $reason }

@@ -429,6 +429,7 @@ form-again = 하나 더 쓰기
 form-back = 뒤로
 form-beforeShift = 근무 전
 form-belongs = 일기장의 { $folder } 폴더에 넣어 주세요.
+form-break = 무급 휴게 시간(분)
 form-date = 날(야간은 시작한 날)
 form-download = 내려받기
 form-failed = 저장하지 못했습니다: { $reason }

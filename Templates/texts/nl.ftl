@@ -453,6 +453,7 @@ form-again = Nog iets opschrijven
 form-back = Terug
 form-beforeShift = Voor mijn dienst
 form-belongs = Het hoort in de map { $folder } van je dagboek.
+form-break = Onbetaalde pauze, in minuten
 form-date = Dag (van een nacht: de avond)
 form-download = Downloaden
 form-failed = Niet bewaard: { $reason }

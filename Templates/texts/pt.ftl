@@ -477,6 +477,7 @@ form-again = Escrever outro
 form-back = Voltar
 form-beforeShift = Antes do meu plantão
 form-belongs = O lugar dele é a pasta { $folder } do seu diário.
+form-break = Pausa não paga, em minutos
 form-date = Dia (de uma noite: aquele em que começa)
 form-download = Baixar
 form-failed = Não foi salvo: { $reason }

@@ -55,7 +55,7 @@ package struct Form {
   var questions: Markup {
     var asked = [kindQuestion, moodQuestion] + profile.scales.compactMap { question($0) }
     asked += [badgeQuestion, question("question-note", for: kinds, look: "note", ["note": true])]
-    asked += [shiftQuestion] + hourQuestions
+    asked += [shiftQuestion] + hourQuestions + [breakQuestion]
     return Markup {
       $0.piece(
         .questions, phrases,
@@ -163,6 +163,14 @@ package struct Form {
       question(
         said: phrases.say(name, ("usual", .of(""))), for: [kind], look: "hours", ["time": key.name])
     }
+  }
+
+  /// How long the unpaid break was where it was not the usual one.
+  private var breakQuestion: PageData {
+    let number: PageData = [
+      "between": phrases.say("stated-emptyForPlan"), "name": Key.breakMinutes.name, "min": "0", "max": "720",
+    ]
+    return question("form-break", for: [.checkOut], look: "wide", ["wide": number])
   }
 
   /// Whether a shift may end on the day after the one it began: a night, and a word of the rota that lasts

@@ -34,7 +34,10 @@ struct FormSkeleton {
       }
     }
     if kind == .checkIn { draft[.start] = .string(Self.mark(Key.start.name)) }
-    if kind == .checkOut { draft[.end] = .string(Self.mark(Key.end.name)) }
+    if kind == .checkOut {
+      draft[.end] = .string(Self.mark(Key.end.name))
+      draft[.breakMinutes] = .string(Self.mark(Key.breakMinutes.name))
+    }
     if kind != .entry { draft[.badges] = .list([.string(Self.mark("badges"))]) }
     if kind != .checkIn { draft[.mood] = .string(Self.mark("mood")) }
     draft[.source] = .string(source)
