@@ -13,15 +13,14 @@ public struct ProfileDecoder: Sendable {
   public func decode(
     _ document: borrowing MarkdownDocument, path: String = "journal.md"
   ) -> (profile: Profile, problems: [Problem]) {
-    let tree = document.tree
-    let yamlProblems = document.problems
+    let markers = document.problems.filter { $0.reason == .conflictMarker }
+    let ours = ProfileDecoder.ours(in: document)
+    let tree = ours?.tree ?? document.tree
+    let yamlProblems = markers + (ours?.problems ?? document.problems)
     return unsafe tree.source.withUnsafeBufferPointer { source in
       var reading = unsafe ProfileReading(reader: NodeReader(tree: tree, source: source, path: path))
-      let isUnmerged = yamlProblems.contains { $0.reason == .conflictMarker }
-      reading.readFields(isUnmerged: isUnmerged)
+      reading.readFields()
       for problem in yamlProblems {
-        // That both sides have a key is what the markers say.
-        if isUnmerged, case .duplicateKey = problem.reason { continue }
         reading.reader.problems.append(
           Problem(path: path, position: problem.position, reason: .yaml(problem)))
       }
@@ -30,6 +29,30 @@ public struct ProfileDecoder: Sendable {
       }
       return (reading.profile, problems)
     }
+  }
+
+  /// A profile in which git left its markers as this device had it, which goes on with that until somebody
+  /// chooses; `nil` for any other. The lines that are not ours are blank: what is left stands where it stood.
+  package static func ours(in document: borrowing MarkdownDocument) -> MarkdownDocument? {
+    guard document.problems.contains(where: { $0.reason == .conflictMarker }) else { return nil }
+    var bytes = document.tree.source
+    var (start, size, isOurs) = (0, 0, true)
+    while start < bytes.count {
+      let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+      let signs = line.prefix { $0 == line.first }.count
+      let isEnd = signs == line.count || bytes[start + signs] == 0x20
+      let sign = line.first.map { Unicode.Scalar($0) }
+      let isMarker = isEnd && (size == 0 ? sign == "<" && signs >= 7 : signs == size && sign != "<")
+      if isMarker, let sign, "<|=>".unicodeScalars.contains(sign) {
+        isOurs = sign == "<" || sign == ">"
+        size = sign == ">" ? 0 : signs
+        for index in line.indices { bytes[index] = 0x20 }
+      } else if !isOurs {
+        for index in line.indices { bytes[index] = 0x20 }
+      }
+      start = line.endIndex + 1
+    }
+    return MarkdownDocument(bytes)
   }
 
   /// Where the value of a key stands in a profile; `nil` where it has none.

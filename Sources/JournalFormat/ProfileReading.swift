@@ -11,22 +11,17 @@ struct ProfileReading {
   init(reader: NodeReader) { self.reader = reader }
 
   /// Reads all keys.
-  ///
-  /// - Parameter isUnmerged: whether git left its markers. Then the first of two values counts, ours: this
-  ///   device goes on with what it had until somebody chooses.
-  mutating func readFields(isUnmerged: Bool) {
+  mutating func readFields() {
     guard let root = reader.nodes.tree.root else { return }
     var rotaNode: YAMLTree.Node?
     var shiftsNode: YAMLTree.Node?
-    var known: [ProfileKey] = []
     let tree = reader.nodes.tree
     tree.forEachPair(of: root) { keyNode, value in
       let name = reader.nodes.keyText(keyNode)
       guard let key = ProfileKey(name) else {
         return profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
       }
-      if reader.nodes.isNothing(value) || isUnmerged && known.contains(key) { return }
-      if isUnmerged { known.append(key) }
+      if reader.nodes.isNothing(value) { return }
       switch key {
       case .rota: rotaNode = value
       case .shifts: shiftsNode = value

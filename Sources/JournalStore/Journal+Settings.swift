@@ -7,7 +7,8 @@ import YAMLCodec
 extension Journal {
   /// The keys of `journal.md` with their values.
   package func settings() throws(StoreError) -> [ProfileSetting] {
-    ProfileSetting.all(in: MarkdownDocument(try store.read(Journal.profilePath).bytes))
+    let document = MarkdownDocument(try store.read(Journal.profilePath).bytes)
+    return ProfileSetting.all(in: ProfileDecoder.ours(in: document) ?? document)
   }
 
   /// Sets keys of `journal.md` to what a person typed: all of them or none.

@@ -281,6 +281,39 @@ struct ProfileDecoderTests {
   private static let recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
 
   @Test(arguments: [
+    ("working-days:\n  - monday\n=======\nworking-days:\n  - tuesday\n>>>>>>> b\nname: Ada", 4, 7, 10),
+    (
+      "||||||| base\nworking-days: friday\n=======\nworking-days: tuesday\n>>>>>>> b\nname: Ada\nworking-days: monday",
+      4, 6, 8
+    ),
+  ])
+  func `what is ours in an unfinished merge is whole`(text: String, first: Int, middle: Int, last: Int) {
+    let (profile, problems) = Self.profile("smjournal: 1\n<<<<<<< a\n" + text)
+    #expect(profile.workingDays == [.monday] && profile.name == "Ada")
+    #expect(problems.count >= 3)
+    #expect(problems.allSatisfy { $0.reason.isConflictMarker }, "\(problems)")
+  }
+
+  @Test func `a list between markers is ours, and what stands around it stays`() {
+    let text = """
+      smjournal: 1
+      rota:
+        - from: 2026-11-02
+      <<<<<<< a
+          cycle: day rest
+      =======
+          cycle: night rest
+      >>>>>>> b
+          hours: {day: "07:00-19:00"}
+      name: Ada
+      """
+    let (profile, problems) = Self.profile(text)
+    #expect(profile.rota.first?.cycle == [[.day], [.rest]])
+    #expect(profile.rota.first?.hours.isEmpty == false && profile.name == "Ada")
+    #expect(problems.compactMap(\.position?.line) == [5, 7, 9])
+  }
+
+  @Test(arguments: [
     ("seal-to: nobody", ["nobody"]), ("seal-to: [\"\(recipient)\", \"ssh-ed25519 AAAA\"]", []),
     ("seal-to: [\"\(recipient)\", me@home]", ["me@home"]),
   ])
@@ -326,5 +359,11 @@ struct ProfileDecoderTests {
   @Test func `the key smjournal makes a file the profile`() {
     #expect(ProfileDecoder.isProfile(MarkdownDocument(Array("---\nsmjournal: 1\n---\n".utf8))))
     #expect(!ProfileDecoder.isProfile(MarkdownDocument(Array("---\nkind: profile\n---\n".utf8))))
+  }
+}
+
+extension Problem.Reason {
+  fileprivate var isConflictMarker: Bool {
+    if case .yaml(let error) = self { error.reason == .conflictMarker } else { false }
   }
 }
