@@ -75,7 +75,7 @@ struct RestSection {
     let rows = zip(report.weeks, report.weeklyRests).reversed().map { week, longest in
       let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
       return [
-        phrases.span(week.from, week.until, today: facts.today), phrases.number(week.totals.shifts),
+        week.label(phrases, today: facts.today), phrases.number(week.totals.shifts),
         phrases.duration(minutes: week.totals.worked), phrases.number(week.totals.nights),
         rests.map(\.seconds).min().map(hours) ?? "–", longest.map { phrases.rest($0) } ?? "–",
       ]
