@@ -41,7 +41,7 @@ package struct RecordOracle {
     query.from = first
     var daysWritten = DaySet()
     answer.records = answer.records.filter { record in
-      if record.kind.isWrittenDaily { daysWritten.insert(record.date) }
+      if record.kind.isWrittenDaily, record.dateBasis != .fileTime { daysWritten.insert(record.date) }
       return record.kind == .person || record.kind.isPlan && record.lastDay >= history
         || query.matches(record)
     }

@@ -58,11 +58,10 @@ extension BlockAnswers {
         return nil
       }
       for row in 0..<columns.count
-      where columns[row].isRecord && columns[row].isWrittenDaily
+      where columns[row].isRecord && columns[row].isWrittenDaily && !columns[row].isFileTime
         && !states.flags(row).contains(.isWithoutRecord)
       {
-        let day = columns[row].isFileTime ? nil : CivilDay(number: columns[row].day)
-        days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
+        days.insert(CivilDay(number: columns[row].day))
       }
     }
     return days

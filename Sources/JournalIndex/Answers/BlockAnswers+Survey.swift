@@ -144,6 +144,7 @@ private struct SurveyBuilder {
     rows.forEach { row in
       if columns[row].isFileTime {
         table.facts[index].date = RecordReader(zone: zone).day(of: states[row].file)
+        table.facts[index].isDated = false
       }
       index += 1
     }

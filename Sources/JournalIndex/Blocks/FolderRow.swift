@@ -47,8 +47,7 @@ package struct FolderFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   package static var isProvisional: FolderFlags { FolderFlags(rawValue: 1) }
   /// Some of its rows are provisional, have problems, or are to be reported.
   package static var hasRowsOfNote: FolderFlags { FolderFlags(rawValue: 2) }
-  /// Something was written on days that ``FolderSummary/written`` has no room for, or that depend on the
-  /// zone.
+  /// Something was written on days that ``FolderSummary/written`` has no room for.
   package static var hasOtherDays: FolderFlags { FolderFlags(rawValue: 4) }
   /// Some of its records have the day of their file's time, which depends on the zone.
   package static var hasFileTimes: FolderFlags { FolderFlags(rawValue: 8) }
@@ -107,9 +106,7 @@ extension FolderRow {
       summary.lastDay = max(summary.lastDay, row.lastDay &+ margin)
       if row.isPlan {
         summary.lastPlanned = max(summary.lastPlanned, row.lastDay &+ margin)
-      } else if row.isFileTime {
-        flags.insert(.hasOtherDays)
-      } else if row.isWrittenDaily, !isWithoutRecord {
+      } else if row.isWrittenDaily, !row.isFileTime, !isWithoutRecord {
         summary.firstWritten = min(summary.firstWritten, row.day)
       }
     }

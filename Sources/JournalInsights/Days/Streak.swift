@@ -2,9 +2,9 @@ import JournalModel
 
 /// How many days in a row the person wrote something.
 ///
-/// A day counts when an entry, a check-in or a check-out belongs to it. Days on which nothing is expected
-/// don't break a streak and don't lengthen it unless something was written. Today breaks nothing while it
-/// lasts.
+/// A day counts when an entry, a check-in or a check-out says that it belongs to it. Days on which nothing
+/// is expected don't break a streak and don't lengthen it unless something was written. Today breaks nothing
+/// while it lasts.
 public struct Streak: Hashable, Sendable {
   /// The days of the streak that reaches to today or to the last expected day before.
   public var current: Int
@@ -42,7 +42,8 @@ public struct Streak: Hashable, Sendable {
     var last: CivilDay?
     // By index, and only once a day where its records come one after the other: sequences that are lazy took
     // 12 ms for 100,000.
-    for index in facts.indices where facts[index].kind.isWrittenDaily && facts[index].date != last {
+    for index in facts.indices
+    where facts[index].kind.isWrittenDaily && facts[index].isDated && facts[index].date != last {
       days.insert(facts[index].date)
       last = facts[index].date
     }

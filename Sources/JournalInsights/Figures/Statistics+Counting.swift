@@ -51,7 +51,7 @@ extension Statistics {
       counts[Int(kind.rawValue)] += 1
       guard kind.isWrittenDaily else { continue }
       words += Int(facts[index].wordCount)
-      if kind == .entry { countEntry(facts[index]) }
+      if kind == .entry, facts[index].isDated { countEntry(facts[index]) }
     }
     for kind in Kind.allCases where counts[Int(kind.rawValue)] > 0 {
       records[kind] = counts[Int(kind.rawValue)]

@@ -76,6 +76,7 @@ public struct FactTable: Hashable, Sendable {
       var facts = RecordFacts(
         kind: records[index].kind, date: records[index].date, at: records[index].at,
         ratings: records[index].ratings, wordCount: records[index].wordCount)
+      facts.isDated = records[index].dateBasis != .fileTime
       if let mood = records[index].mood {
         // Journals use few moods again and again.
         facts.mood = steps[mood] ?? moods.step(of: mood)

@@ -54,6 +54,18 @@ public struct RecordFacts: Hashable, Sendable {
       offset: at?.offset ?? .min, ratings: ratings, mood: mood, shift: shift, wordCount: wordCount)
   }
 
+  /// Whether the record says its day: that of another one is the one on which its file last changed, and no
+  /// day on which something was written; no moment is known of it.
+  public var isDated: Bool {
+    get { offset != RecordFacts.undated }
+    set {
+      if newValue != isDated { (wall, offset) = (RecordFacts.none, newValue ? .min : RecordFacts.undated) }
+    }
+  }
+
+  /// The offset of a record without a day of its own.
+  private static let undated = Int32.max
+
   /// The hour of the day on the wall, 0...23; `nil` where the record states no moment.
   public var hour: Int? {
     guard wall != RecordFacts.none else { return nil }

@@ -11,7 +11,7 @@ public struct MomentReader: Sendable {
 
   /// The moment of a record that states one, in seconds since 1970-01-01T00:00:00Z.
   public mutating func seconds(of facts: RecordFacts) -> Int64 {
-    facts.offset == .min ? seconds(ofWall: facts.wall) : facts.wall - Int64(facts.offset)
+    seconds(ofWall: facts.wall, offset: facts.offset)
   }
 
   /// The moment of what ``RecordFacts`` has of one; the smallest number where it has none.

@@ -31,6 +31,24 @@ import Testing
     }
   }
 
+  @Test func `a page that says no day is written on none`() {
+    let session = session()
+    session.write("A page.\n", to: "notes/page.md")
+    session.write("---\ntitle: x\n---\n", to: "2026/11/other.md")
+    for day in ["2026-11-20", "2026-11-25"] {
+      session.now = day + "T12:30:00+01:00"
+      session.run("reindex", "--full")
+      let without = Session.inParis("rota: {from: '2026-11-16', cycle: day rest}", [:])
+      without.write("A page.\n", to: "notes/page.md")
+      without.now = session.now
+      #expect(number("streak", in: without.compact("today")) == 0)
+      #expect(number("streak", in: without.compact("stats")) == 0)
+      #expect(number("recordStreak", in: without.compact("stats")) == 0)
+      #expect(
+        number("streak", in: session.compact("today")) == number("streak", in: session.compact("stats")))
+    }
+  }
+
   @Test func `during a night nothing is missing yet of the day on which it began`() {
     let session = session()
     session.now = "2026-11-20T03:30:00+01:00"
