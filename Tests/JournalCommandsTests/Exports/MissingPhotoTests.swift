@@ -46,6 +46,21 @@ import Testing
     #expect(reply.errors.contains(line), "\(reply.errors)")
   }
 
+  @Test(arguments: [
+    ("![[IMG 1.gif]]", true), ("![[Attachments/IMG 1.gif|100]]", true),
+    ("![](../../Attachments/IMG%201.gif)", true),
+    ("![[1.gif]]", false), ("![[gone.gif]]", false), ("![[../IMG 1.gif]]", false),
+  ])
+  func `a picture is found by its name wherever it lies`(text: String, isFound: Bool) throws {
+    let session = Session([
+      Self.path: text + "\n", "Attachments/IMG 1.gif": "GIF89a picture", "trash/gone.gif": "GIF89a",
+    ])
+    session.folder.makeFolder("out")
+    #expect(session.run("export", "html", "--output", "../out/page.html").code == 0)
+    let page = try #require(session.folder.text(of: "out/page.html"))
+    #expect(page.contains("src=\"data:image/gif;") == isFound)
+  }
+
   @Test(arguments: names)
   func `the page has its words in its place`(photo: String) throws {
     let session = session(photo)
