@@ -278,6 +278,9 @@ static const unsigned char words_french_keys_txt[] = {
 static const unsigned char words_help_lines_txt[] = {
 #embed "../../Templates/words/help-lines.txt"
 };
+static const unsigned char words_illnesses_txt[] = {
+#embed "../../Templates/words/illnesses.txt"
+};
 static const unsigned char words_joints_txt[] = {
 #embed "../../Templates/words/joints.txt"
 };
@@ -458,6 +461,7 @@ static const struct {
   {"words/dates.pt.txt", {words_dates_pt_txt, sizeof words_dates_pt_txt}},
   {"words/french-keys.txt", {words_french_keys_txt, sizeof words_french_keys_txt}},
   {"words/help-lines.txt", {words_help_lines_txt, sizeof words_help_lines_txt}},
+  {"words/illnesses.txt", {words_illnesses_txt, sizeof words_illnesses_txt}},
   {"words/joints.txt", {words_joints_txt, sizeof words_joints_txt}},
   {"words/keys.txt", {words_keys_txt, sizeof words_keys_txt}},
   {"words/kind-plurals.txt", {words_kind_plurals_txt, sizeof words_kind_plurals_txt}},

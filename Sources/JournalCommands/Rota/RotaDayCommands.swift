@@ -95,7 +95,11 @@ enum RotaOffCommand: Command {
     let known = reason.indices.reversed().first {
       VacationCategory(named: reason[...$0].joined(separator: " ")) != nil
     }
-    let category = known.flatMap { VacationCategory(named: reason[...$0].joined(separator: " ")) } ?? .other
+    // The name of an illness says it too, and stays what it is called.
+    let isIllness = reason.first.map { illnesses[$0] != nil } ?? false
+    let category =
+      known.flatMap { VacationCategory(named: reason[...$0].joined(separator: " ")) }
+      ?? (isIllness ? .sick : .other)
     let rest = reason[((known ?? -1) + 1)...].joined(separator: " ")
     let title = rest.isEmpty ? nil : rest
     let journal = try context.journal()
@@ -120,6 +124,8 @@ enum RotaOffCommand: Command {
     try context.mentionSummary(around: draft.day)
     return .done
   }
+
+  private static let illnesses = WordIndex(file: "illnesses")
 
   /// What it is for, asked at a terminal; `nil` elsewhere.
   private static func askReason(in context: inout Context) throws(CommandError) -> VacationCategory? {

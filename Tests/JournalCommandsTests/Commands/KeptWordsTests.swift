@@ -40,6 +40,20 @@ import Testing
     #expect(session.text("2026/12/2026-12-18-vacation.md")?.contains("category: sick\n") == true)
   }
 
+  @Test(arguments: [
+    "flu", "grippe", "Grippe", "gripe", "febbre", "febre", "koorts", "インフル", "독감", "migraine", "covid",
+    "Fieber",
+  ])
+  func `the name of an illness is sickness`(word: String) {
+    for why in [[], ["--why"]] {
+      let session = Session()
+      let reply = session.run((["rota", "off", "2026-12-18"] + why + [word]).map { Array($0.utf8) })
+      #expect(reply.code == 0, "\(reply.errors)")
+      let text = session.text("2026/12/2026-12-18-vacation.md") ?? ""
+      #expect(text.contains("category: sick\n") && text.contains("title: \(word)\n"), "\(text)")
+    }
+  }
+
   @Test(arguments: ["entries", "entrées", "Einträge", "check-outs", "shifts", "postes", "turni", "personnes"])
   func `a kind is known in the plural`(word: String) {
     #expect(Session().run("list", "--kind", word).code == 0)
