@@ -38,6 +38,7 @@ enum AppleJournalFormat: EntryFormat {
       entry.media = page.media
       entry.people = page.people
       entry.place = page.place
+      entry.take(latitude: page.position?.latitude, longitude: page.position?.longitude, context)
       if let step = page.step {
         MoodMapping(context).set(step, name: page.feelings.first, of: &entry)
         entry.extra.append(.init(key: "mood-derived", value: .bool(true)))

@@ -13,6 +13,8 @@ struct AppleJournalPage {
   private(set) var media: [String] = []
   private(set) var people: [String] = []
   private(set) var place: String?
+  /// Where on the map it was: of a tile of a place, else of a photo.
+  private(set) var position: (latitude: String?, longitude: String?)?
   /// Words for the state of mind, and the step that the color of its tile stands for.
   private(set) var feelings: [String] = []
   private(set) var step: Mood.Step?
@@ -136,23 +138,29 @@ struct AppleJournalPage {
       feelings += words(lines.first ?? "")
       subjects += lines.dropFirst().flatMap(words)
     case "multiPinMap", "genericMap", "map", "visit":
-      place = place ?? lines.first ?? placeName(id)
+      let visit = place(id)
+      let parts = [visit?["placeName"], visit?["city"]].compactMap { $0?.words }
+      if place == nil { position = position(visit) ?? position }
+      place = place ?? lines.first ?? DayOneFormat.placeText(parts)
     case "contact": people += lines.prefix(1)
-    case "photo", "audio", "livePhoto": break
+    case "photo", "livePhoto": position = position ?? position(place(id))
+    case "audio": break
     case "video": leftOut += 1
     default:
       if !lines.isEmpty { write(paragraph: lines.joined(separator: ", ")) }
     }
   }
 
-  /// The place of a tile, which stands in the file beside its picture.
-  private func placeName(_ id: String) -> String? {
+  /// What is known of the place of a tile, which stands in the file beside its picture.
+  private func place(_ id: String) -> JSONNode? {
     guard !id.isEmpty, let name = source.name(endingWith: id + ".json"),
       let root = try? source.json(name)
     else { return nil }
-    let visit = root["visits"]?.items.first ?? root
-    let parts = [visit["placeName"], visit["city"]].compactMap { $0?.words }
-    return DayOneFormat.placeText(parts)
+    return root["visits"]?.items.first ?? root
+  }
+
+  private func position(_ place: JSONNode?) -> (latitude: String?, longitude: String?)? {
+    place?["latitude"].map { ($0.text, place?["longitude"]?.text) }
   }
 
   private mutating func write(paragraph text: String) {

@@ -70,8 +70,7 @@ enum DayOneFormat: EntryFormat {
       let places = ["userLabel", "placeName", "localityName", "country"]
       entry.place = placeText(places.compactMap { item["location"]?[$0]?.words })
       let location = item["location"]
-      entry.take(
-        latitude: location?["latitude"]?.double, longitude: location?["longitude"]?.double, context)
+      entry.take(latitude: location?["latitude"]?.text, longitude: location?["longitude"]?.text, context)
       entry.weather = item["weather"].flatMap {
         weatherText($0["conditionsDescription"]?.words, celsius: $0["temperatureCelsius"]?.double)
       }
@@ -116,8 +115,7 @@ enum DayOneClassic {
     entry.isFavorite = list["Starred"]?.isTrue == true
     entry.place = DayOneFormat.placeText(
       ["Place Name", "Locality", "Country"].compactMap { location?[$0]?.text }.filter { !$0.isEmpty })
-    let position = ["Latitude", "Longitude"].map { location?[$0]?.text.flatMap(Double.init) }
-    entry.take(latitude: position[0], longitude: position[1], context)
+    entry.take(latitude: location?["Latitude"]?.text, longitude: location?["Longitude"]?.text, context)
     let celsius = list["Weather"]?["Celsius"]?.text.flatMap(Double.init)
     entry.weather = DayOneFormat.weatherText(list["Weather"]?["Description"]?.text, celsius: celsius)
     if source.name(endingWith: id + ".jpg") != nil { entry.media.append(id + ".jpg") }

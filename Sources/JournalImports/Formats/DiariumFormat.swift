@@ -42,6 +42,8 @@ enum DiariumFormat: EntryFormat {
       MoodMapping(context).set(step, name: nil, of: &entry)
     }
     entry.place = item[["address", "place"]]?.words
+    let position = (item["location"]?.items ?? []).map(\.text)
+    if position.count == 2 { entry.take(latitude: position[0], longitude: position[1], context) }
     entry.weather = item["weather"]?.words
     if let tracker = item["tracker"].map(values), !tracker.isEmpty {
       entry.keep("tracker", .list(tracker.map { .string($0) }))

@@ -26,6 +26,8 @@ enum DiaroFormat: EntryFormat {
     let tags = titles("diaro_tags", tables)
     let folders = titles("diaro_folders", tables)
     let places = titles("diaro_locations", tables)
+    let positions = Dictionary(
+      (tables["diaro_locations"] ?? []).map { ($0["uid"] ?? "", $0) }, uniquingKeysWith: { $1 })
     var files: [String: [String]] = [:]
     for row in tables["diaro_attachments"] ?? [] {
       if let entry = row["entry_uid"], let file = row["filename"] { files[entry, default: []].append(file) }
@@ -45,6 +47,8 @@ enum DiaroFormat: EntryFormat {
       entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }
       if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
       entry.place = row["location_uid"].flatMap { places[$0] }
+      let position = row["location_uid"].flatMap { positions[$0] }
+      entry.take(latitude: position?["lat"], longitude: position?["lng"], context)
       let weather = (row["weather_description"] ?? "").trimmedBlanks
       // An entry without weather has a temperature of 0 and neither words nor a picture for it.
       let isKnown = !weather.isEmpty || !(row["weather_icon"] ?? "").trimmedBlanks.isEmpty

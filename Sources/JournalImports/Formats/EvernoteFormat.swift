@@ -41,7 +41,7 @@ enum EvernoteFormat: EntryFormat {
 
 /// A note as it is being read.
 private struct EvernoteNote {
-  var title = "", content = "", created = "", updated = "", address = ""
+  var title = "", content = "", created = "", updated = "", address = "", latitude = "", longitude = ""
   var tags: [String] = []
   var resources: [Resource] = []
   var tasks: [(title: String, status: String)] = []
@@ -78,6 +78,8 @@ private struct EvernoteNote {
     case "note/created": created += text
     case "note/updated": updated += text
     case "note-attributes/source-url": address += text
+    case "note-attributes/latitude": latitude += text
+    case "note-attributes/longitude": longitude += text
     case "note/tag": if let last = tags.indices.last { tags[last] += text }
     case "resource/data": add(\.data)
     case "resource/mime": add(\.type)
@@ -108,6 +110,7 @@ private struct EvernoteNote {
     let shown = Set(entry.text.media)
     entry.media = files.names.values.filter { !shown.contains($0) }.sorted()
     entry.notes = files.notes
+    entry.take(latitude: latitude, longitude: longitude, context)
     return entry
   }
 

@@ -103,6 +103,7 @@ private struct JoplinLibrary {
       (tagsOfNotes[id] ?? []).compactMap { tags[$0] }
       + [item["parent_id"].flatMap { notebooks[$0] }].compactMap { $0 }
     if let address = item["source_url"] { entry.extra.append(.init(key: "url", value: .string(address))) }
+    entry.take(latitude: item["latitude"], longitude: item["longitude"], context)
     entry.text = MarkdownLinks.text(item.body) { link in
       guard link.target.hasPrefix(":/") else { return nil }
       let id = String(link.target.dropFirst(2).prefix(32))

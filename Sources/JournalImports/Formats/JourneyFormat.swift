@@ -53,8 +53,8 @@ enum JourneyFormat: EntryFormat {
     entry.place = DayOneFormat.placeText(
       [location?["name"], location?["address"], item["address"]].compactMap { $0?.words })
     entry.take(
-      latitude: (location ?? item)[["lat", "latitude"]]?.double,
-      longitude: (location ?? item)[["lng", "lon", "longitude"]]?.double, context)
+      latitude: (location ?? item)[["lat", "latitude"]]?.text,
+      longitude: (location ?? item)[["lng", "lon", "longitude"]]?.text, context)
     if let weather = item["weather"] {
       let degrees = weather[["degree_c", "degreeC", "degree"]]?.double
       entry.weather = DayOneFormat.weatherText(weather["description"]?.words, celsius: degrees)

@@ -81,10 +81,11 @@ extension ImportedEntry {
 
   /// Takes where on the map it was written, where that is wished as it is of photos; else it is said that it
   /// is left out.
-  mutating func take(latitude: Double?, longitude: Double?, _ context: ImportContext) {
+  mutating func take(latitude: String?, longitude: String?, _ context: ImportContext) {
+    let numbers = [latitude, longitude].map { $0.flatMap { Double($0.trimmedBlanks) } }
     // Programs without a position write 0, or numbers that are nowhere on Earth.
-    guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180,
-      latitude != 0 || longitude != 0
+    guard let latitude = numbers[0], let longitude = numbers[1], abs(latitude) <= 90,
+      abs(longitude) <= 180, latitude != 0 || longitude != 0
     else { return }
     guard context.keepsPosition else { return notes.leave(.position) }
     keep("latitude", .string("\(latitude)"))

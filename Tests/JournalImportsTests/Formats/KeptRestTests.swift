@@ -61,17 +61,61 @@ import Testing
         #"{"entries": [{"uuid": "1", "creationDate": "2026-11-18T11:00:00Z", "text": "a", "location": {"placeName": "Rue 1", "latitude": 48.8, "longitude": 2.3}}]}"#,
         "Rue 1"
       ),
-    ], [false, true])
+      (
+        "d.json",
+        #"[{"date": "2026-11-18T11:00:00", "heading": "H", "html": "a", "address": "Rue 1", "location": [48.8, 2.3]}]"#,
+        "Rue 1"
+      ),
+      (
+        "d.xml",
+        #"<data><table name="diaro_locations"><r><uid>l</uid><title>Rue 1</title><lat>48.8</lat><lng>2.3</lng></r></table><table name="diaro_entries"><r><uid>e</uid><date>1795000000000</date><text>a</text><location_uid>l</location_uid></r></table></data>"#,
+        "Rue 1"
+      ),
+      (
+        "n.enex",
+        "<en-export><note><title>T</title><content>a</content><created>20261118T110000Z</created><note-attributes><latitude> 48.8 </latitude><longitude>2.3</longitude></note-attributes></note></en-export>",
+        nil
+      ),
+    ] as [(String, String, String?)], [false, true])
   func `where on the map it was written is taken where that is wished, else named`(
-    source: (name: String, json: String, place: String), keepsPosition: Bool
+    source: (name: String, text: String, place: String?), keepsPosition: Bool
   ) throws {
     let reading = try Reading()
-    let receipt = try reading.run(source.name, source.json) { $0.keepsPosition = keepsPosition }
+    let receipt = try reading.run(source.name, source.text) { $0.keepsPosition = keepsPosition }
     #expect(receipt.added == 1 && receipt.leftOut == (keepsPosition ? [:] : [.position: 1]))
     let record = try #require(reading.records.first)
     #expect(record.place == source.place)
     let hasPosition = reading.text(record.path)?.contains("latitude: \"48.8\"\nlongitude: \"2.3\"\n") ?? false
     #expect(hasPosition == keepsPosition)
+  }
+
+  @Test(
+    arguments: [
+      [
+        (
+          "0123456789abcdef0123456789abcdef.md",
+          "T\n\na\n\nid: 1\ncreated_time: 2026-11-18T11:00:00.000Z\nlatitude: 48.80000000\nlongitude: 2.30000000\ntype_: 1"
+        )
+      ],
+      [
+        (
+          "Entries/2026-11-18.html",
+          #"<div class="gridItem assetType_photo" id="P"></div><div class="gridItem assetType_map" id="M"></div><p>a</p>"#
+        ),
+        ("Resources/P.json", #"{"latitude": 1.5, "longitude": 2.5}"#),
+        ("Resources/M.json", #"{"visits": [{"placeName": "Rue 1", "latitude": 48.8, "longitude": 2.3}]}"#),
+      ],
+      [
+        ("Entries/2026-11-18.html", #"<div class="gridItem assetType_photo" id="P"></div><p>a</p>"#),
+        ("Resources/P.json", #"{"latitude": 48.8, "longitude": 2.3}"#),
+      ],
+    ], [false, true])
+  func `and so it is of archives`(members: [(String, String)], keepsPosition: Bool) throws {
+    let reading = try Reading()
+    let receipt = try reading.run("x.zip", archive(members)) { $0.keepsPosition = keepsPosition }
+    #expect(receipt.added == 1 && receipt.leftOut == (keepsPosition ? [:] : [.position: 1]))
+    let text = reading.records.first.flatMap { reading.text($0.path) } ?? ""
+    #expect(text.contains("latitude: \"48.8\"\nlongitude: \"2.3\"\n") == keepsPosition, "\(text)")
   }
 
   @Test func `a photo of Day One that no entry has is named`() throws {
