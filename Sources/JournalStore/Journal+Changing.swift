@@ -45,9 +45,22 @@ extension Journal {
   ) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
     guard draft.isSealed || seals(file.bytes) else {
-      return try create(file.bytes, folder: file.folder, stem: stem ?? file.stem)
+      return try create(
+        file.bytes, folder: file.folder, stem: stem ?? self.stem(file.stem, behindMoodsBefore: draft))
     }
     return try create(sealed: file, stem: stem)
+  }
+
+  /// A name with a higher number than those of the other moods of its moment: whatever they are called, the
+  /// later writing has the last word.
+  private func stem(_ stem: String, behindMoodsBefore draft: Draft) -> String {
+    guard draft[.mood] != nil else { return stem }
+    let at = draft[.at]?.text.flatMap { Timestamp(iso: $0) }?.instant(in: zone)
+    var query = Query()
+    (query.from, query.until) = (draft.day, draft.day)
+    let ofDay = records(matching: query, scope: .around(draft.day)).records
+    let others = ofDay.filter { $0.mood != nil && $0.at?.instant(in: zone) == at }
+    return others.map(\.numberOfName).max().map { "\(stem)-\($0 + 1)" } ?? stem
   }
 
   /// Writes a new record sealed; nothing of its text is in its name.

@@ -11,6 +11,24 @@ import Testing
     #expect(session.lines("day", "2026-11-18").contains { $0.hasPrefix("Mood: ") && $0.hasSuffix("😄") })
   }
 
+  @Test(
+    arguments: [
+      (["new T --mood 1", "mood 5"], "😄"), (["new Z --mood 1", "new A --mood 5"], "😄"),
+      (["mood 5", "check-out --mood 1"], "😭"), (["check-out --mood 1", "new A --mood 5"], "😄"),
+      (["mood 1", "new A --mood 5"], "😄"), (["mood 1", "mood 5", "new A --mood 2"], "😞"),
+    ], ["", " --date 2026-11-18"])
+  func `of one moment the mood that was written last holds, whatever its record is called`(
+    written: (commands: [String], mood: String), day: String
+  ) {
+    let session = Session()
+    for command in written.commands {
+      session.run((command + day + " --at 12:00").split(separator: " ").map { Array($0.utf8) })
+    }
+    let words = ["day", day.isEmpty ? "2026-11-20" : "2026-11-18"]
+    let shown = session.lines(words[0], words[1]).first { $0.hasPrefix("Mood: ") }
+    #expect(shown?.hasSuffix(written.mood) == true, "\(session.run("day", words[1]))")
+  }
+
   @Test func `a mood is put right with --replace, which takes none with words`() {
     let session = Session()
     session.run("mood", "4")
