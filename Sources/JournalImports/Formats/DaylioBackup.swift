@@ -13,7 +13,7 @@ enum DaylioBackup {
     let root = try JSONNode(bytes, file: label)
     let list = try root.list("dayEntries", of: "Daylio", in: label)
     let tables = Tables(root)
-    let moods = MoodMapping(context, known: DaylioFormat.moods)
+    let moods = MoodMapping(context, known: DaylioFormat.moods, areOwnNames: true)
     content.take(list, in: label, at: \.position) { (item) throws(ImportFailure) in
       guard let moment = moment(item, context) else {
         throw ImportFailure(.noDate(item["datetime"]?.text ?? ""))
@@ -37,7 +37,10 @@ enum DaylioBackup {
       }
       return entry
     }
-    content.notes.leave(.goals, (root["goals"]?.items.count ?? 0))
+    content.notes.leave(.goals, root["goals"]?.items.count ?? 0)
+    for key in ["achievements", "writingTemplates", "templates"] {
+      content.notes.leave(.goals, root[key]?.items.count ?? 0, what: key)
+    }
     return content
   }
 

@@ -18,7 +18,7 @@ enum DaylioFormat: EntryFormat {
     return MemberName.base(source.path) == "backup.daylio" && start.hasPrefix("ey")
   }
 
-  /// The names of the moods that Daylio begins with.
+  /// The names of the moods that Daylio begins with, and plain words for good and bad in other languages.
   static let moods: [String: Mood.Step] = {
     var moods: [String: Mood.Step] = [:]
     for names in TableWords.parts("daylio") {
@@ -62,7 +62,7 @@ enum DaylioTable {
     else { throw ImportFailure(.missingColumn("full_date"), source.path) }
     func date(_ row: CSVRow) -> String { row[dateColumn] + (yearColumn.map { " " + row[$0] } ?? "") }
     let days = WrittenDays(rows.dropFirst().map(date))
-    let moods = MoodMapping(context, known: DaylioFormat.moods)
+    let moods = MoodMapping(context, known: DaylioFormat.moods, areOwnNames: true)
     content.take(rows.dropFirst(), in: source.path, at: \.position) { (row) throws(ImportFailure) in
       guard let day = days.day(date(row)) else {
         throw ImportFailure(.noDate(date(row)), line: row.number, column: dateColumn + 1)

@@ -8,10 +8,14 @@ struct MoodMapping {
   /// Words of the source whose step it says itself, folded.
   private let known: [String: Mood.Step]
   private let given: [String: Mood.Step]
+  /// Whether people name the moods of the source as they like and put each on a step themselves, so that a
+  /// word of ours says nothing of its step: `tired` may be their third of five.
+  private let areOwnNames: Bool
 
-  init(_ context: ImportContext, known: [String: Mood.Step] = [:]) {
+  init(_ context: ImportContext, known: [String: Mood.Step] = [:], areOwnNames: Bool = false) {
     given = context.moods
     self.known = known
+    self.areOwnNames = areOwnNames
   }
 
   /// Gives an entry a mood with a step that the source says.
@@ -26,8 +30,14 @@ struct MoodMapping {
   func set(word: String, of entry: inout ImportedEntry) {
     let folded = Folding.folded(word)
     if let step = given[folded] ?? known[folded] { return set(step, name: word, of: &entry) }
-    entry.mood = word
-    if Mood(word).step == nil { entry.notes.miss(.mood, word) }
+    let isOurs = Mood(word).step != nil
+    if isOurs, areOwnNames, !Mood.isEmoji(word) {
+      entry.moodName = word
+    } else {
+      entry.mood = word
+      if isOurs { return }
+    }
+    entry.notes.miss(.mood, word)
   }
 
   /// The step of a scale on which 1 is best and 5 is worst.

@@ -25,6 +25,26 @@ import YAMLCodec
     #expect(records[0].path == "2026/05/2026-05-29-0805-mood.md")
   }
 
+  @Test(
+    arguments: [
+      ("tired", nil, "tired"), ("anxious", nil, "anxious"), ("good", "😊", nil), ("Gut", "😊", nil),
+      ("😴", "😴", nil),
+    ] as [(String, String?, String?)])
+  func `a mood that somebody named says no step, unless it is a plain word`(
+    word: String, mood: String?, name: String?
+  ) throws {
+    let reading = try Reading()
+    let table = Self.header + "2026-05-29,,,08:05,\(word),,,t\n"
+    #expect(try reading.run("d.csv", table).unknown.keys.map(\.word) == [name].compactMap { $0 })
+    let record = try #require(reading.records.first)
+    #expect(record.mood == mood)
+    #expect(reading.text(record.path)?.contains("mood-name: ") == (name != nil))
+    // What the person says of it then counts, also where it was imported before.
+    let receipt = try reading.run("d.csv", table) { $0.moods = [word.lowercased(): .neutral] }
+    #expect(receipt.unknown.isEmpty && reading.records.count == 1)
+    if name != nil { #expect(reading.records.map(\.mood) == ["😐"]) }
+  }
+
   @Test func `the person says what a word means`() throws {
     let reading = try Reading()
     let receipt = try reading.run("d.csv", Self.header + "2026-05-29,,,08:05,Vaguely OK,,,\n") {
