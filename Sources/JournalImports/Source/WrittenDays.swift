@@ -25,7 +25,8 @@ package struct WrittenDays {
     isDayFirst = dayFirst != monthFirst ? dayFirst : preferred
   }
 
-  /// A day, or a month as its first day (`2019-07`); `nil` for any other or an ambiguous text.
+  /// A day, or a month as its first day (`2019-07`, `2019-07 14:23`); `nil` for any other or an ambiguous
+  /// text.
   package func day(_ text: String) -> CivilDay? { moment(text)?.day }
 
   /// A day with the time behind it, and the offset from UTC, as far as they are written.
@@ -50,13 +51,20 @@ package struct WrittenDays {
     case .ambiguous: return nil
     case nil: break
     }
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"))
-    if parts.count == 2, parts[0].count == 4, let year = Int(String(Substring(parts[0]))),
-      let month = Int(String(Substring(parts[1]))), let day = CivilDay(year: year, month: month, day: 1)
+    let all = text.split(separator: " ", maxSplits: 3)
+    // `2026 Nov 1 8:02 AM`, as How We Feel writes it.
+    if all.count > 2, all[0].utf8.count == 4, all[0].allSatisfy(\.isNumber), all[1].allSatisfy(\.isLetter),
+      all[2].utf8.count < 3
     {
-      return (day, nil, nil)
+      return moment(([all[2], all[1], all[0]] + all.dropFirst(3)).joined(separator: " "))
     }
-    return nil
+    let words = text.split(separator: " ", maxSplits: 1)
+    let parts = (words.first ?? "").utf8.split(separator: UInt8(ascii: "-"))
+    guard parts.count == 2, parts[0].count == 4, let year = Int(String(Substring(parts[0]))),
+      let month = Int(String(Substring(parts[1]))), let day = CivilDay(year: year, month: month, day: 1)
+    else { return nil }
+    guard words.count > 1 else { return (day, nil, nil) }
+    return ClockTime(written: WrittenDays.plain(String(words[1]))).map { (day, $0, nil) }
   }
 
   /// Whether a text is a day whose month can't be told apart in this file.

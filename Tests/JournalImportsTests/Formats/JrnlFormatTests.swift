@@ -33,6 +33,21 @@ import Testing
     #expect(reading.records.map(reading.body) == [""] && receipt.left.byReason == [.unreadable: 1])
   }
 
+  @Test(
+    arguments: [
+      ("2019-07", "2019-07-01", nil), ("2019-07 14:23", "2019-07-01", "14:23"),
+      ("2019-07 02:23:05 PM", "2019-07-01", "14:23:05"),
+      ("2019 Jul 3 2:23 PM", "2019-07-03", "14:23"),
+    ] as [(String, String, String?)])
+  func `a month is its first day, as jrnl has it, and a year may stand before its month`(
+    head: String, day: String, time: String?
+  ) throws {
+    let reading = try Reading()
+    try reading.run("j.txt", "[2019-06-30 09:00] One\n[\(head)] Two\nText.\n")
+    #expect(reading.records.map(\.title) == ["One", "Two"])
+    #expect(reading.records.last?.date.iso == day && reading.records.last?.at?.local.time.iso == time)
+  }
+
   @Test(arguments: [
     ("@", ["work", "anna", "todo"], []), ("#", ["todo"], ["work", "Anna"]),
     ("@#", ["work", "anna", "todo"], []),
