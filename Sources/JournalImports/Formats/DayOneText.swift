@@ -47,56 +47,18 @@ struct DayOneMedia {
 /// The text of a Day One entry: Markdown in which pictures and links to entries have addresses of their own.
 enum DayOneText {
   static func read(_ item: JSONNode, _ media: DayOneMedia, into entry: inout ImportedEntry) {
-    entry.notes.leave(.otherMedia, DayOneMedia.others(item).count)
+    for other in DayOneMedia.others(item) {
+      let parts = [other["md5"]?.words, other[["type", "format"]]?.words?.filter { $0 != "." }]
+      let name = other[["pdfName", "filename"]]?.words ?? parts.compactMap { $0 }.joined(separator: ".")
+      entry.notes.leave(.otherMedia, what: name)
+    }
     var text = item["text"]?.text ?? item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""
     let keys = DayOneKeys.take(from: &text)
     var used: Set<String> = []
-    entry.text = MarkdownLinks.text(unescaped(text)) { part($0, media.names, &used) }
+    entry.text = MarkdownLinks.text(DayOneEscapes.removed(from: text)) { part($0, media.names, &used) }
     entry.title = entry.text.takeHeading()
     entry.media = media.listed(item).filter { !used.contains($0.id) }.map(\.name)
     entry.take(keys)
-  }
-
-  /// Takes away the backslashes before punctuation that Day One adds everywhere, but for those that keep a
-  /// line from being markup, and its characters of no width.
-  static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(0x5C) || text.unicodeScalars.contains("\u{200B}") else { return text }
-    let harmless = Set<UInt8>(".!(){}-+&/?:;,'\"%$=@^".utf8)
-    var result: [UInt8] = []
-    let bytes = Array(text.unicodeScalars.filter { $0 != "\u{200B}" }.map { String($0) }.joined().utf8)
-    var offset = 0
-    var isInCode = false
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "`") { isInCode.toggle() }
-      if byte == 0x0A, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { isInCode = false }
-      if byte == 0x5C, !isInCode, offset + 1 < bytes.count, harmless.contains(bytes[offset + 1]),
-        !isMarkupWithout(bytes, at: offset)
-      {
-        offset += 1
-        result.append(bytes[offset])
-      } else {
-        result.append(byte)
-      }
-      offset += 1
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  /// Whether a line would become a list without its backslash: `1\. `, `\- `, `\+ ` at its start.
-  private static func isMarkupWithout(_ bytes: [UInt8], at offset: Int) -> Bool {
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    let before = bytes[start..<offset]
-    let next = bytes[offset + 1]
-    let isFollowedByBlank = offset + 2 >= bytes.count || bytes[offset + 2] == 0x20
-    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") || next == UInt8(ascii: "=") {
-      return before.allSatisfy { $0 == 0x20 }
-    }
-    if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") {
-      return isFollowedByBlank && !before.isEmpty && before.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x20 }
-    }
-    return next == UInt8(ascii: "!") && offset + 2 < bytes.count && bytes[offset + 2] == UInt8(ascii: "[")
   }
 
   /// What an address of a picture, a recording or an entry stands for.

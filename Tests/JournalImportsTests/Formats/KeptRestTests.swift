@@ -136,6 +136,22 @@ import Testing
     #expect(reading.records.map { reading.body($0) } == [body])
   }
 
+  @Test(arguments: [
+    ("a\\.b", "a.b"), ("`b\\.c` d\\.e", "`b\\.c` d.e"), ("``b` \\.c`` d\\.e", "``b` \\.c`` d.e"),
+    ("a ` b\\.c", "a ` b.c"), ("```\nb `c`\n\nd\\.e\n```\nf\\.g", "```\nb `c`\n\nd\\.e\n```\nf.g"),
+    ("~~~sh\nb\\.c\n~~~", "~~~sh\nb\\.c\n~~~"),
+    ("text\n\n    ind\\.code\n\nx\\.y", "text\n\n    ind\\.code\n\nx.y"),
+    ("- item\n\n    more\\.", "- item\n\n    more."), ("text\n    more\\.", "text\n    more."),
+  ])
+  func `Day One's backslashes go, but for those of code`(text: String, body: String) throws {
+    let reading = try Reading()
+    let quoted = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+    try reading.run(
+      "d.json",
+      #"{"entries": [{"uuid": "1", "creationDate": "2026-11-18T11:00:00Z", "text": "\#(quoted)"}]}"#)
+    #expect(reading.records.map { reading.body($0) } == [body])
+  }
+
   @Test func `the profile beside exported records is named`() throws {
     let members = [
       ("md/journal.md", "---\nsmjournal: 1\n---\n"), ("md/2026/11/2026-11-20-a.md", "x\n"),
