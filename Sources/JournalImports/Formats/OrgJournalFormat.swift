@@ -141,6 +141,13 @@ private struct OrgFile {
     entry.title = OrgText.words(heading)
     entry.tags = tags
     entry.text = OrgText.read(found.lines)
+    if let kind = found.properties.lazy.compactMap({ $0.name == "kind" ? Kind(named: $0.value) : nil }).first,
+      kind != .profile, kind != .person
+    {
+      entry.kind = kind
+      // Where a record has no title its heading says what it is.
+      if Kind(named: heading) == kind { entry.title = nil }
+    }
     for property in found.properties { OrgFile.take(property.name, property.value, into: &entry) }
     return entry
   }
@@ -160,7 +167,13 @@ private struct OrgFile {
     switch name {
     case "id", "custom_id", "kind", "date": break
     case "at":
-      if let at = Timestamp(iso: value), at.local.day == entry.day { entry.at = at }
+      // A record of a night belongs to the day before. What somebody moved to another day or hour since says
+      // so by its heading.
+      if let at = Timestamp(iso: value), 0...1 ~= entry.day.days(until: at.local.day),
+        entry.at.map({ $0.local.time.iso.prefix(5) == at.local.time.iso.prefix(5) }) ?? true
+      {
+        entry.at = at
+      }
     case "mood": entry.mood = value
     case "place": entry.place = value
     case "weather": entry.weather = value
@@ -168,9 +181,14 @@ private struct OrgFile {
     case "favorite": entry.isFavorite = value != "false"
     default:
       let key = Key(named: name)
-      let isList = items.count > 1 || key == .highlights || key == .badges
-      let said = isList ? Value.list(items.map { .string($0) }) : .string(value)
-      if let key, ours.contains(key), entry.values[key] == nil {
+      let said: Value
+      switch key?.shape {
+      case .list?, .lines?, .spans?: said = .list(items.map { .string($0) })
+      case .truth?: said = .bool(value != "false")
+      case .rating?, .count?: said = Int64(value).map { .int($0) } ?? .string(value)
+      default: said = items.count > 1 ? .list(items.map { .string($0) }) : .string(value)
+      }
+      if let key, entry.kind != .entry || ours.contains(key), entry.values[key] == nil {
         entry.values[key] = said
       } else {
         entry.keep(name, said)

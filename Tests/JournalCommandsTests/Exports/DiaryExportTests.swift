@@ -186,6 +186,7 @@ import Testing
         ** Entry
         :PROPERTIES:
         :ID: 2026-11-23-entry
+        :KIND: entry
         :END:
         - a point
         - another
@@ -272,6 +273,36 @@ import Testing
       #expect(plain(other.text(path)) == plain(text), "\(path): \(other.text(path) ?? "\(other.files)")")
     }
     #expect(other.run("import", "dayone", "../out/d.zip").output.contains("7 already there"))
+  }
+
+  @Test func `Org gives back what a record is, its day and its ratings`() {
+    let profile = "smjournal: 1\nid: k7f3q\nlanguage: en\ntimezone: Europe/Paris\n"
+    let nameless = "---\nkind: entry\ndate: \"2026-11-23\"\n---\n\nNo title.\n"
+    let records = Self.records.merging(["2026/11/2026-11-23-entry.md": nameless]) { $1 }
+    let session = Session(profile: profile, records)
+    session.folder.makeFolder("out")
+    #expect(session.run("export", "org", "--private", "--output", "../out/o.zip").code == 0)
+    let other = Session(profile: profile)
+    other.folder.write(session.folder.bytes(of: "out/o.zip") ?? [], to: "out/o.zip")
+    let reply = other.run("import", "org-journal", "../out/o.zip")
+    #expect((reply.code, reply.errors) == (0, ""))
+    let expected = [
+      "2026/11/2026-11-20-1900-check-in.md": ["kind: check-in", "energy: 4", "shift: night", "badges:"],
+      "2026/11/2026-11-21-0740-check-out.md": [
+        "kind: check-out", "date: \"2026-11-20\"", "at: \"2026-11-21T07:40:00+01:00\"", "load: 5",
+      ],
+      "2026/11/2026-11-21-0200-in-the-night.md": [
+        "kind: entry", "date: \"2026-11-20\"", "at: \"2026-11-21T02:00:00+01:00\"", "title: In the night",
+      ],
+      "2026/11/2026-11-20-sleep.md": ["kind: sleep", "asleep: 340"],
+      "2026/11/2026-11-23-entry.md": ["kind: entry", "date: \"2026-11-23\""],
+    ]
+    for (path, lines) in expected {
+      let text = other.text(path) ?? "\(other.files)"
+      for line in lines { #expect(text.contains("\n" + line), "\(path): \(text)") }
+      #expect(text.contains("\ntitle: ") == path.contains("in-the-night"), "\(path): \(text)")
+    }
+    #expect(other.run("list", "--private", "--format", "{title}").output.contains("In the night"))
   }
 
   @Test(arguments: [("dayone", "d.zip"), ("org", "o.zip"), ("jrnl", "j.txt")])

@@ -13,8 +13,6 @@ extension DiaryEntry {
   /// - Parameter media: the photos and recordings that the text does not name.
   func org(_ media: [String]) -> String {
     let time = record.at.map { [String($0.local.time.iso.prefix(5))] } ?? []
-    // A heading without words is lost as soon as somebody cuts the blanks at the ends of lines.
-    let isNameless = time.isEmpty && self.title == nil
     let title = isNameless ? phrases.name(of: record.kind).capitalizedFirst : self.title
     let tags = record.tags.map(DiaryEntry.tag).joined(separator: ":")
     let heading = (time + [title].compactMap { $0 } + (tags.isEmpty ? [] : [":\(tags):"])).joined(
@@ -25,10 +23,15 @@ extension DiaryEntry {
     return "** \(heading)\n:PROPERTIES:\n\(properties):END:\n" + (text.isEmpty ? "" : text + "\n") + pictures
   }
 
+  /// Whether its heading says what it is: one without words is lost as soon as somebody cuts the blanks at
+  /// the ends of lines.
+  private var isNameless: Bool { record.at == nil && title == nil }
+
   /// What the record says by its keys, under their names.
   private var properties: [(name: String, value: String)] {
     var properties = [("ID", record.id), ("AT", record.at?.iso ?? "")]
-    if record.kind != .entry { properties.append(("KIND", record.kind.name)) }
+    // Also of an entry whose heading says for want of a title what it is.
+    if record.kind != .entry || isNameless { properties.append(("KIND", record.kind.name)) }
     let written: Set<Key> = [.kind, .date, .at, .title, .tags, .photos, .audio, .source, .origin]
     for key in Key.allCases where !written.contains(key) && record.keys.contains(key) {
       properties.append((key.name.uppercased(), record.texts(of: key).joined(separator: " | ")))
