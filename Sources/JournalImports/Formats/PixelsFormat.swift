@@ -3,7 +3,8 @@ import JournalReaders
 
 /// Pixels, Year in Pixels: a JSON list of days with scores from 1 to 5, 5 best.
 ///
-/// Where a day has several scores, each is a record of its own: no mean is made up.
+/// Where a day has several scores, each is a record of its own: no mean is made up. Scores of another type
+/// than `Mood` (`Sleep`) are kept under its name.
 enum PixelsFormat: EntryFormat {
   static let format = ImportFormat.pixels
 
@@ -31,9 +32,12 @@ enum PixelsFormat: EntryFormat {
         continue
       }
       let scores = (item["scores"]?.items ?? []).prefix(scoresADay).compactMap(\.integer)
-      for (index, score) in (scores.isEmpty ? [0] : scores).enumerated() {
+      let type = item["type"]?.words ?? "Mood"
+      let isMood = type.lowercased() == "mood"
+      for (index, score) in (isMood && !scores.isEmpty ? scores : [0]).enumerated() {
         var entry = ImportedEntry(origin: day.iso, day: day)
         if let step = MoodMapping.step(bestLast: score) { moods.set(step, name: nil, of: &entry) }
+        for score in isMood ? [] : scores { entry.keep(type.lowercased(), .int(Int64(score))) }
         if index == 0 {
           entry.text = ImportedText(item["notes"]?.text ?? "")
           entry.tags = (item["tags"]?.items ?? []).flatMap { $0["entries"]?.texts ?? [] }

@@ -118,6 +118,17 @@ import Testing
     #expect(text.contains("latitude: \"48.8\"\nlongitude: \"2.3\"\n") == keepsPosition, "\(text)")
   }
 
+  @Test func `scores of another type than moods are kept under its name, and are no mood`() throws {
+    let reading = try Reading()
+    try reading.run(
+      "p.json",
+      #"[{"date": "2026-11-18", "type": "Mood", "scores": [4]}, {"date": "2026-11-18", "type": "Sleep", "scores": [1], "notes": "short"}]"#
+    )
+    #expect(reading.records.map(\.mood) == ["😊", nil])
+    let text = reading.records.last.flatMap { reading.text($0.path) } ?? ""
+    #expect(text.contains("\nsleep: 1\n") && text.hasSuffix("\n\nshort\n"), "\(text)")
+  }
+
   @Test func `a photo of Day One that no entry has is named`() throws {
     let json =
       #"{"entries": [{"uuid": "1", "creationDate": "2026-11-18T11:00:00Z", "text": "![](dayone-moment://A)", "photos": [{"identifier": "A", "md5": "aa", "type": "jpeg"}]}]}"#
