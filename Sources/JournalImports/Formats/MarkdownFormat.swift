@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFiles
 import JournalFormat
 import JournalModel
@@ -25,7 +26,8 @@ enum MarkdownFormat: EntryFormat {
   private static let noRecords: Set<String> = ["trash", "templates", "affirmations"]
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    ImportContent(files: markdown(source), of: source) { (name) throws(ImportFailure) in
+    let notes = markdown(source)
+    var content = ImportContent(files: notes, of: source) { (name) throws(ImportFailure) in
       let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
       let note = MarkdownNote(bytes, name: name)
       if note.kind == .profile || ProfileDecoder.isProfile(bytes: bytes) { return .left(.profile) }
@@ -33,6 +35,8 @@ enum MarkdownFormat: EntryFormat {
       if note.kind != .person, !note.hasDay || note.isDayOfName {
         let moment = try NoteMoment(of: name, in: source, context)
         (entry.day, entry.at) = (moment.day, moment.at)
+      } else if note.kind != .person, let creation = note.creation {
+        entry.at = context.zoned(creation)
       }
       entry.document = bytes
       entry.stem = note.stem
@@ -42,5 +46,15 @@ enum MarkdownFormat: EntryFormat {
       entry.media = entry.named.compactMap(\.member)
       return entry
     }
+    for name in source.names where isOther(name) {
+      content.notes.leave(.otherMedia, what: MemberName.base(name))
+    }
+    return content
+  }
+
+  /// Whether a file is neither a note nor what a note may show: a document, a canvas.
+  private static func isOther(_ name: String) -> Bool {
+    !["md", "markdown"].contains(MemberName.ending(name)) && MediaKind(ending: MemberName.ending(name)) == nil
+      && !name.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 }

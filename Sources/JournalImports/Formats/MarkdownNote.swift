@@ -12,6 +12,8 @@ struct MarkdownNote {
   let hasDay: Bool
   /// Whether its name alone tells it.
   let isDayOfName: Bool
+  /// When it was made, where that gives its day and nothing else says when it was written.
+  let creation: Timestamp?
   let stem: String
   private let name: String
   private let body: String
@@ -27,6 +29,7 @@ struct MarkdownNote {
     day = record.date
     hasDay = record.dateBasis != .fileTime
     isDayOfName = record.dateBasis == .name
+    creation = record.dateBasis == .timestamp && record.at == nil ? MarkdownNote.creation(of: record) : nil
     stem = MemberName.stem(name)
     self.name = name
     body = String(decoding: document.bytes[document.body], as: UTF8.self)
@@ -35,6 +38,17 @@ struct MarkdownNote {
       recordings = items.compactMap(\.text)
     }
     listed = record.photos.map { (.photos, $0) } + recordings.map { (.audio, $0) }
+  }
+
+  private static func creation(of record: Record) -> Timestamp? {
+    for field in record.extra {
+      guard KeyMeaning(field.key) == .created || KeyMeaning(field.key) == .key(.published),
+        case .timestamp(let moment)? = field.value.texts.first.flatMap({ WrittenDate($0) }),
+        moment.local.day == record.date
+      else { continue }
+      return moment
+    }
+    return nil
   }
 
   /// The pictures and recordings that its keys list.
@@ -57,9 +71,9 @@ struct MarkdownNote {
       let (ending, member) = (MemberName.ending(link.target), source.name(of: link.target, in: name))
       let kind = MediaKind(ending: ending)
       if kind == .audio && !link.target.hasPrefix("#") || kind == .photo && link.isPicture {
-        return (member ?? source.name(endingWith: link.target)).map {
-          .media($0, caption: link.words, otherwise: link.written)
-        }
+        // One that is not there is named, and stays as it is written.
+        let name = member ?? source.name(endingWith: link.target) ?? MemberName.base(link.target)
+        return .media(name, caption: link.words, otherwise: link.written)
       }
       guard ending == "md", !link.isPicture else { return nil }
       return member.map { .link(link.words, entry: origin($0), otherwise: link.written) }

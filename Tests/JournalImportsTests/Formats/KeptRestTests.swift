@@ -129,6 +129,38 @@ import Testing
     #expect(text.contains("\nsleep: 1\n") && text.hasSuffix("\n\nshort\n"), "\(text)")
   }
 
+  @Test func `what a note shows and what is not there, or is no picture, is named`() throws {
+    let note = "![[gone.png]] ![a](pics/gone.m4a) ![[b.png]] [c](c.pdf)\n"
+    let members = [
+      ("v/2026-11-18.md", note), ("v/b.png", "x"), ("v/c.pdf", "x"), ("v/d.canvas", "{}"),
+      ("v/.obsidian/app.json", "{}"),
+    ]
+    let reading = try Reading()
+    let receipt = try reading.run("v.zip", archive(members))
+    #expect(
+      receipt.problems.map(\.reason) == [
+        .source(.missingMedia("gone.png")), .source(.missingMedia("gone.m4a")),
+      ])
+    #expect(receipt.left.listed.map(\.thing.what) == ["c.pdf", "d.canvas"])
+    #expect(receipt.leftOut == [.otherMedia: 2] && receipt.mediaFound == 1)
+    let body = reading.records.first.map { reading.body($0) }
+    #expect(body == "![[gone.png]] ![a](pics/gone.m4a) ![](img/2026-11-18-b.png) [c](c.pdf)")
+  }
+
+  @Test(
+    arguments: [
+      ("created: 2026-11-01T21:15", "2026-11-01T21:15:00+01:00"), ("created: 2026-11-01", nil),
+      ("date: 2026-11-02\ncreated: 2026-11-01T21:15", nil),
+      ("at: 2026-11-01T08:00:00+01:00\ncreated: 2026-11-01T21:15", "2026-11-01T08:00:00+01:00"),
+    ] as [(String, String?)])
+  func `when a note was made says when it was written, where nothing else does`(keys: String, at: String?)
+    throws
+  {
+    let reading = try Reading()
+    try reading.run("n.zip", archive([("n/Walk.md", "---\n\(keys)\n---\nx\n")]))
+    #expect(reading.records.map { $0.at?.iso } == [at])
+  }
+
   @Test func `a photo of Day One that no entry has is named`() throws {
     let json =
       #"{"entries": [{"uuid": "1", "creationDate": "2026-11-18T11:00:00Z", "text": "![](dayone-moment://A)", "photos": [{"identifier": "A", "md5": "aa", "type": "jpeg"}]}]}"#
