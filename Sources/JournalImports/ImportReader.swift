@@ -61,6 +61,7 @@ enum ImportReaders {
       } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
+    if source.isEncrypted { throw ImportFailure(.encrypted, source.path) }
     let subject = try TableRota.subject(of: source)
     throw ImportFailure(subject.map { .otherTable($0) } ?? .unknownFormat, source.path)
   }

@@ -149,6 +149,15 @@ package struct ImportSource: Sendable {
     return try result.get()
   }
 
+  /// Whether a member can't be read without a password.
+  var isEncrypted: Bool {
+    if case .archives(let archives) = content {
+      archives.contains { $0.members.contains(where: \.isEncrypted) }
+    } else {
+      false
+    }
+  }
+
   /// What a member is called in messages.
   package func label(_ name: String) -> String { hasMembers ? path + "/" + name : path }
 

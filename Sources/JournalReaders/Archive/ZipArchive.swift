@@ -18,7 +18,8 @@ package struct ZipArchive: Sendable {
     var offset: Int
     var method: Int
     var checksum: UInt32
-    var isEncrypted: Bool
+    /// Whether a password is needed to read it.
+    package var isEncrypted: Bool
     /// When the file was last changed, on the clock of who packed it.
     package var modified: CivilTime?
   }

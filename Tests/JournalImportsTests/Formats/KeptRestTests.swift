@@ -209,4 +209,13 @@ import Testing
     let receipt = try Reading().run("m.zip", archive(members))
     #expect([receipt.first, receipt.last].map { $0?.iso } == ["2026-11-20", "2026-11-20"])
   }
+
+  @Test func `an archive with a password is told to be one`() throws {
+    var bytes = archive([("x.bin", "x")])
+    // The flag stands in the local header and in the directory.
+    let directory = try #require(bytes.indices.first { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
+    bytes[6] |= 1
+    bytes[directory + 8] |= 1
+    #expect(throws: ImportFailure(.encrypted, "x.zip")) { try Reading().run("x.zip", bytes) }
+  }
 }
