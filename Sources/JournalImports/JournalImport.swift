@@ -22,7 +22,7 @@ package struct JournalImport: Sendable {
     now: Timestamp
   ) throws(ImportFailure) {
     let reader = try ImportReaders.reader(of: source, as: format)
-    guard !source.isLarge || reader.format == .health else {
+    guard !source.isLarge || reader.format == .health || DiariumBackup.recognises(source) else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
     }
     var context = context

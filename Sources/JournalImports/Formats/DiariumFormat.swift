@@ -3,13 +3,14 @@ import JournalModel
 import JournalReaders
 
 /// Diarium: a JSON list of entries, alone or in an archive, with pictures in folders named by the time of the
-/// entry.
+/// entry; or its backup, see ``DiariumBackup``.
 enum DiariumFormat: EntryFormat {
   static let format = ImportFormat.diarium
 
   static func recognises(_ source: ImportSource) -> Bool {
     guard source.hasMembers else {
-      return source.startText(64).hasPrefix("[") && source.startHolds("\"heading\"", "\"html\"")
+      return DiariumBackup.recognises(source)
+        || source.startText(64).hasPrefix("[") && source.startHolds("\"heading\"", "\"html\"")
     }
     return source.names(ending: "json").prefix(4).contains {
       source.start(of: $0, holds: "\"heading\"", "\"html\"")
@@ -17,6 +18,7 @@ enum DiariumFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    if DiariumBackup.recognises(source) { return try DiariumBackup.read(source, context) }
     var content = ImportContent()
     for name in source.members(ending: "json") {
       let items = try source.json(name).items

@@ -7,8 +7,8 @@ extension ForeignKind {
   /// read.
   init?(_ source: ImportSource) {
     guard let kind = source.hasMembers ? Self.kind(ofMembers: source) : Self.kind(of: source.bytes),
-      // What Health Connect exports is one, and is read.
-      kind != .database || MemberName.ending(source.path) != "db"
+      // What Health Connect exports is one, and Diarium's backup; they are read.
+      kind != .database || !["db", "diary"].contains(MemberName.ending(source.path))
     else { return nil }
     self = kind
   }

@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalModel
 import JournalReaders
 
@@ -12,8 +11,6 @@ enum HealthConnectSource: HealthSource {
 
   /// A row of each table: kind, source, moments in milliseconds, offsets in seconds, and a stage or a count.
   ///
-  /// Each is a question of its own: a phone that never recorded a sleep may lack a table, and what the others
-  /// say is taken.
   private static let questions = [
     """
     SELECT 'sleep', s.row_id, s.app_info_id, s.start_time, s.end_time, s.start_zone_offset, s.end_zone_offset, '' \
@@ -32,28 +29,7 @@ enum HealthConnectSource: HealthSource {
 
   static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Health Connect"), source.path) }
-    let label = source.label(name)
-    let database: TemporaryFile
-    do throws(StoreError) { database = try TemporaryFile() } catch { throw ImportFailure(error) }
-    do throws(ReadingError) {
-      var stream = try source.stream(of: name)
-      while case let part = try stream.next(), !part.isEmpty {
-        do throws(StoreError) { try database.write(Array(part)) } catch { throw ReadingError(.damaged) }
-      }
-    } catch { throw ImportFailure(error, label) }
-    let answer = MemorySink()
-    var isDone = false
-    for question in questions {
-      let words = ["-batch", "-init", "/dev/null", "-readonly", "-csv", database.path, question]
-      guard let process = FilterProcess("sqlite3", words.map { Array($0.utf8) }) else {
-        throw ImportFailure(.needsProgram("sqlite3"), label)
-      }
-      do throws(StoreError) { if try process.finish(into: answer) { isDone = true } } catch {
-        throw ImportFailure(error)
-      }
-    }
-    if !isDone { throw ImportFailure(.damaged, label) }
-    return data(answer.bytes, label, context)
+    return data(try ForeignDatabase(name, of: source).answers(to: questions), source.label(name), context)
   }
 
   private static func data(_ answer: [UInt8], _ label: String, _ context: ImportContext) -> HealthData {

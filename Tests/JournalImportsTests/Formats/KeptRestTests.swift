@@ -1,4 +1,5 @@
 import ImportTestSupport
+import JournalFiles
 import JournalFormat
 import JournalImports
 import JournalModel
@@ -208,6 +209,28 @@ import Testing
     let members = [("people/ada.md", "---\nkind: person\nname: Ada\n---\n"), ("2026-11-20-a.md", "x\n")]
     let receipt = try Reading().run("m.zip", archive(members))
     #expect([receipt.first, receipt.last].map { $0?.iso } == ["2026-11-20", "2026-11-20"])
+  }
+
+  @Test func `the backup of Diarium is read where sqlite3 is installed, with its pictures and tags`() throws {
+    let reading = try Reading()
+    let path = reading.folder.absolute("d.diary")
+    let tables = """
+      CREATE TABLE Entries(DiaryEntryId integer primary key, Heading text, Text text, Rating integer, Latitude real, Longitude real);
+      INSERT INTO Entries VALUES(639291645000000000,'H','<p>a "b"</p>',5,48.8,2.3);
+      CREATE TABLE Media(MediaId integer primary key, DiaryEntryId integer, Type integer, Data blob);
+      INSERT INTO Media VALUES(1,639291645000000000,0,X'FFD8FF01'),(2,639291645000000000,2,X'00');
+      CREATE TABLE Tags(DiaryTagId integer, Value text); INSERT INTO Tags VALUES(7,'night');
+      CREATE TABLE EntryTags(DiaryEntryId integer, DiaryTagId integer);
+      INSERT INTO EntryTags VALUES(639291645000000000,7);
+      """
+    let maker = FilterProcess("sqlite3", ["-batch", path, tables].map { Array($0.utf8) })
+    guard let maker, try maker.finish(into: MemorySink()) else { return }
+    let receipt = try reading.run("d.diary", reading.folder.bytes(of: "d.diary") ?? [])
+    #expect(receipt.format == .diarium && receipt.leftOut == [.otherMedia: 1, .position: 1])
+    let record = try #require(reading.records.first)
+    #expect(record.at?.iso == "2026-11-01T21:15:00+01:00" && record.origin == "2026-11-01T21:15:00")
+    #expect(record.title == "H" && record.mood == "😄" && record.tags == ["night"])
+    #expect(reading.body(record) == "a \"b\"" && record.photos.count == 1)
   }
 
   @Test func `an archive with a password is told to be one`() throws {
