@@ -85,10 +85,19 @@ extension Context {
       ], part.totals.fields, faults(part.survey.problems, part.survey.conflicts))
   }
 
+  /// Days without those before anything was written: nobody kept a journal then.
+  private mutating func kept(_ days: [CalendarDay]) -> [CalendarDay] {
+    guard let first = days.first, first.recordCount == 0, let journal = try? journal() else { return days }
+    var before = Query(kinds: .writtenDaily, until: first.day)
+    before.limit = 1
+    let isKept = !journal.records(matching: before).records.isEmpty
+    return isKept ? days : Array(days.drop { $0.recordCount == 0 })
+  }
+
   /// The lines below a calendar: its signs, its moods, its hours.
   fileprivate mutating func writeLegend(_ marks: [CalendarMark], of part: CalendarPart, today: CivilDay) {
     writeLegend(marks)
-    writeMoods(of: part.shown.filter { part.filter.includes($0) && $0.day <= today })
+    writeMoods(of: kept(part.shown.filter { part.filter.includes($0) && $0.day <= today }))
     show(part.totals)
     mention(part.survey.problems, part.survey.conflicts, aboutHoursOf: part.ledger.days)
   }

@@ -29,6 +29,17 @@ import Testing
     #expect(shown?.hasSuffix(written.mood) == true, "\(session.run("day", words[1]))")
   }
 
+  @Test func `days before the first record are none on which a mood might be noted`() {
+    let session = Session()
+    for day in ["2026-11-17", "2026-11-18", "2026-11-20"] { session.run("mood", "3", "--date", day) }
+    for view in ["month", "year"] {
+      #expect(session.run(view).output.contains("Mood noted on 3 of 4 days"), "\(session.run(view))")
+    }
+    session.run("mood", "3", "--date", "2026-10-30")
+    #expect(session.run("month").output.contains("Mood noted on 3 of 20 days"))
+    #expect(session.run("year").output.contains("Mood noted on 4 of 22 days"))
+  }
+
   @Test func `a mood is put right with --replace, which takes none with words`() {
     let session = Session()
     session.run("mood", "4")
