@@ -341,6 +341,9 @@ static const unsigned char words_shifts_txt[] = {
 static const unsigned char words_tables_txt[] = {
 #embed "../../Templates/words/tables.txt"
 };
+static const unsigned char words_text_names_txt[] = {
+#embed "../../Templates/words/text-names.txt"
+};
 static const unsigned char words_topics_txt[] = {
 #embed "../../Templates/words/topics.txt"
 };
@@ -482,6 +485,7 @@ static const struct {
   {"words/shift-types.txt", {words_shift_types_txt, sizeof words_shift_types_txt}},
   {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
   {"words/tables.txt", {words_tables_txt, sizeof words_tables_txt}},
+  {"words/text-names.txt", {words_text_names_txt, sizeof words_text_names_txt}},
   {"words/topics.txt", {words_topics_txt, sizeof words_topics_txt}},
   {"words/truth.txt", {words_truth_txt, sizeof words_truth_txt}},
   {"words/units.txt", {words_units_txt, sizeof words_units_txt}},

@@ -48,7 +48,7 @@ enum SetCommand: Command {
     }
     let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
-    where Self.namesText(key, of: record.kind) && !record.extra.contains(where: { $0.key == key }) {
+    where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
       throw .usage(.textIsNoKey(key))
     }
     var meant: [FieldEdit] = []
@@ -84,12 +84,11 @@ enum SetCommand: Command {
     return code
   }
 
-  /// Whether a person means the text of a record by the name of a key that nothing reads; that of any but an
-  /// entry is its note.
-  private static func namesText(_ key: String, of kind: Kind) -> Bool {
-    Key(named: key) == nil
-      && (["text", "body"] + (kind == .entry ? [] : ["note"])).contains(key.lowercased())
-  }
+  /// Whether a person means the text of a record by the name of a key that nothing reads; `note` is what
+  /// options and questions call it.
+  private static func namesText(_ key: String) -> Bool { Key(named: key) == nil && textNames[key] != nil }
+
+  private static let textNames = WordIndex(file: "text-names")
 }
 
 extension FieldEdit {

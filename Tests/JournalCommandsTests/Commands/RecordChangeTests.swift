@@ -2,12 +2,13 @@ import JournalModel
 import Testing
 
 @Suite struct RecordChangeTests {
-  @Test(arguments: ["text", "body", "Text"])
+  @Test(arguments: ["text", "body", "Text", "note", "texte", "Notiz", "contenu"])
   func `the text of a record is no key`(word: String) {
     let session = Session(["a.md": "---\ntitle: a\n---\nWords.\n", "b.md": "---\ntext: own\n---\n"])
     let reply = session.run("set", "a", "place=Lyon", word + "=x")
     #expect(reply.code == 64)
-    let sentence = "'\(word)' is not a key: the text of a record is changed by 'smjournal edit'"
+    let sentence =
+      "'\(word)' is not a key: 'smjournal edit' changes the text of a record, 'smjournal append' adds to it"
     #expect(reply.errors.contains(sentence), "\(reply.errors)")
     #expect(session.text("a.md") == "---\ntitle: a\n---\nWords.\n")
     // A key that somebody has is theirs.
