@@ -255,15 +255,21 @@ import Testing
       "---\nkind: sleep\ndate: 2026-11-20\nstart: \"2026-11-20T08:00:00+01:00\"\nend: \"2026-11-20T14:00:00+01:00\"\nasleep: 340\n---\n",
   ]
 
-  @Test func `Day One gives back all kinds of records with all they say`() {
+  /// Another journal into which records came that one exported.
+  private func there(_ records: [String: String], by export: String, as format: String) -> Session {
     let profile = "smjournal: 1\nid: k7f3q\nlanguage: en\ntimezone: Europe/Paris\n"
-    let session = Session(profile: profile, Self.records)
+    let session = Session(profile: profile, records)
     session.folder.makeFolder("out")
-    #expect(session.run("export", "dayone", "--private", "--output", "../out/d.zip").code == 0)
+    #expect(session.run("export", export, "--private", "--output", "../out/d.zip").code == 0)
     let other = Session(profile: profile)
     other.folder.write(session.folder.bytes(of: "out/d.zip") ?? [], to: "out/d.zip")
-    let reply = other.run("import", "dayone", "../out/d.zip")
+    let reply = other.run("import", format, "../out/d.zip")
     #expect((reply.code, reply.errors) == (0, ""))
+    return other
+  }
+
+  @Test func `Day One gives back all kinds of records with all they say`() {
+    let other = there(Self.records, by: "dayone", as: "dayone")
     for (path, text) in Self.records {
       // Sources write their records' keys in one order and form, whatever these were.
       let plain = { (text: String?) in
@@ -276,16 +282,9 @@ import Testing
   }
 
   @Test func `Org gives back what a record is, its day and its ratings`() {
-    let profile = "smjournal: 1\nid: k7f3q\nlanguage: en\ntimezone: Europe/Paris\n"
     let nameless = "---\nkind: entry\ndate: \"2026-11-23\"\n---\n\nNo title.\n"
     let records = Self.records.merging(["2026/11/2026-11-23-entry.md": nameless]) { $1 }
-    let session = Session(profile: profile, records)
-    session.folder.makeFolder("out")
-    #expect(session.run("export", "org", "--private", "--output", "../out/o.zip").code == 0)
-    let other = Session(profile: profile)
-    other.folder.write(session.folder.bytes(of: "out/o.zip") ?? [], to: "out/o.zip")
-    let reply = other.run("import", "org-journal", "../out/o.zip")
-    #expect((reply.code, reply.errors) == (0, ""))
+    let other = there(records, by: "org", as: "org-journal")
     let expected = [
       "2026/11/2026-11-20-1900-check-in.md": ["kind: check-in", "energy: 4", "shift: night", "badges:"],
       "2026/11/2026-11-21-0740-check-out.md": [
@@ -302,7 +301,8 @@ import Testing
       for line in lines { #expect(text.contains("\n" + line), "\(path): \(text)") }
       #expect(text.contains("\ntitle: ") == path.contains("in-the-night"), "\(path): \(text)")
     }
-    #expect(other.run("list", "--private", "--format", "{title}").output.contains("In the night"))
+    // What is private there is so here.
+    #expect(!other.run("export", "jrnl").output.contains("In the night"))
   }
 
   @Test(arguments: [("dayone", "d.zip"), ("org", "o.zip"), ("jrnl", "j.txt")])

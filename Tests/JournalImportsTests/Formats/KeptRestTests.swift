@@ -125,8 +125,8 @@ import Testing
       "p.json",
       #"[{"date": "2026-11-18", "type": "Mood", "scores": [4]}, {"date": "2026-11-18", "type": "Sleep", "scores": [1], "notes": "short"}]"#
     )
-    #expect(reading.records.map(\.mood) == ["😊", nil])
-    let text = reading.records.last.flatMap { reading.text($0.path) } ?? ""
+    #expect(reading.records.compactMap(\.mood) == ["😊"] && reading.records.count == 2)
+    let text = reading.records.first { $0.mood == nil }.flatMap { reading.text($0.path) } ?? ""
     #expect(text.contains("\nsleep: 1\n") && text.hasSuffix("\n\nshort\n"), "\(text)")
   }
 

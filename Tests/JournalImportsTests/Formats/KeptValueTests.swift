@@ -51,7 +51,7 @@ import Testing
         + ":EFFORT: 2\n:EFFORT: 3\n:ENERGY: 4\n:END:\nText\n"
     )
     #expect(reading.records.map(\.title) == ["Night"] && reading.records.first?.problemCount == 0)
-    #expect(text(reading).contains("energy: \"4\"\n"))
+    #expect(text(reading).contains("energy: 4\n"))
     let properties = "my-source: x\nmy-title: why\neffort:\n  - \"2\"\n  - \"3\"\n"
     #expect(text(reading).contains(properties), "\(text(reading))")
   }

@@ -40,7 +40,7 @@ import Testing
         ("2026-11-01-a.md", Array(note.utf8)), ("undated.md", Array("No day.\n".utf8)),
         ("2026-11-02-b.md", Array("b\n".utf8)), ("img/a.jpg", [0xFF, 0xD8, 0xFF]),
       ]))
-    #expect([receipt.added, receipt.mediaFound, receipt.mediaMissing] == [2, 1, 1])
+    #expect([receipt.added, receipt.mediaFound, receipt.mediaMissing] == [2, 1, 3])
     let record = try #require(reading.records.first { $0.id == "2026-11-01-a" })
     #expect(record.photos == ["img/2026-11-01-a.jpg", "img/missing.jpg", "https://example.org/x.jpg"])
     #expect(
