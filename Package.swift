@@ -296,7 +296,7 @@ let package = Package(
       name: "JournalImportsTests",
       dependencies: [
         "ImportTestSupport", "JournalExchange", "JournalFiles", "JournalFormat", "JournalImports",
-        "JournalIndex", "JournalModel", "JournalStore", "JournalTestSupport", "YAMLCodec",
+        "JournalIndex", "JournalModel", "JournalShifts", "JournalStore", "JournalTestSupport", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalKitTests",

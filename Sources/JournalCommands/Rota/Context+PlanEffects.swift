@@ -210,7 +210,11 @@ extension Context {
   mutating func publish(_ list: DayList) throws(CommandError) {
     let journal = try self.journal()
     let today = today(in: journal)
-    let change = try create(list.plan(published: timestamp(in: journal)))
+    let now = timestamp(in: journal)
+    let name = PublishedPlan.name(
+      from: list.from, until: list.until, published: now.instant(in: journal.zone),
+      among: Period(journal, from: list.from, until: list.until).plan.publications)
+    let change = try create(list.plan(published: now), stem: name)
     guard !common.usesJSON else { return }
     let span = phrases.span(list.from, list.until, today: today)
     let what = phrases.name(of: Kind.rota)

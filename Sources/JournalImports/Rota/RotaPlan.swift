@@ -45,10 +45,7 @@ struct RotaPlan {
     let records = journal.records(matching: query).records
     let holding = RotaPlan.plan(journal.profile, records, journal)
     let reading = keepingWorked(reading, span, holding, journal, now)
-    let former =
-      records.compactMap { PublishedPlan($0, zone: journal.zone) }.sorted {
-        ($0.published?.secondsSinceEpoch ?? .min, $0.id) < ($1.published?.secondsSinceEpoch ?? .min, $1.id)
-      }
+    let former = holding.publications
     var written: [Record] = []
     var days: [CivilDay] = []
     for month in RotaPlan.months(of: span) {
@@ -61,7 +58,10 @@ struct RotaPlan {
       added += 1
       let bytes = DraftWriter().bytes(
         for: RotaPlan.draft(month, reading, format: format, origin: origin, now: now))
-      let name = month.lowerBound.iso + "-rota.md"
+      let name =
+        PublishedPlan.name(
+          from: month.lowerBound, until: month.upperBound, published: now.instant(in: journal.zone),
+          among: former) + ".md"
       items.append(Batch.Item(.new(folder: FileNames.folder(of: month.lowerBound), name: name), bytes: bytes))
       // As the journal will read it.
       written.append(RecordDecoder().decode(MarkdownDocument(bytes), path: name, fileTime: nil).record)

@@ -57,6 +57,20 @@ public struct PublishedPlan: Hashable, Sendable {
     return own != others ? own < others : (number, id) < (other.number, other.id)
   }
 
+  /// The name of the record of a further plan, without its ending: its number is higher than those of the
+  /// plans of its moment that rule over a day of it, so that it holds.
+  package static func name(
+    from: CivilDay, until: CivilDay, published: Instant, among plans: some Sequence<PublishedPlan>
+  ) -> String {
+    let stem = from.iso + "-rota"
+    let others = plans.filter { plan in
+      plan.id == stem || plan.id.hasPrefix(stem + "-")
+        || plan.published == published && plan.from <= until && from <= plan.until
+    }
+    guard let highest = others.map(\.number).max() else { return stem }
+    return "\(stem)-\(highest + 1)"
+  }
+
   /// The number at the end of the name: 2 for `2026-12-01-rota-2`, 1 for `2026-12-01-rota`.
   private var number: Int {
     guard let hyphen = id.utf8.lastIndex(of: UInt8(ascii: "-")) else { return 1 }

@@ -4,6 +4,7 @@ import JournalFormat
 import JournalImports
 import JournalIndex
 import JournalModel
+import JournalShifts
 import JournalStore
 import JournalTestSupport
 import Testing
@@ -145,6 +146,25 @@ import YAMLCodec
         "2026-12-01: N 21:00-07:00 > N 21:00-07:30", "2026-12-31: M > M 06:45-14:15",
       ])
     #expect(reading.folder.files().filter { $0.hasSuffix("rota.md") || $0.hasSuffix("rota-2.md") }.count == 2)
+  }
+
+  @Test func `of three publications of one moment the last one holds`() throws {
+    let reading = try Reading()
+    func shift(_ day: String) -> String { event(":202612\(day)T070000", ":202612\(day)T193000", "Day") }
+    let cancelled = calendar("METHOD:CANCEL\r\n", shift("06"))
+    for (name, text) in [
+      ("u1.ics", calendar(shift("01"), shift("03"), shift("06"))),
+      ("u2.ics", calendar(shift("01"), shift("06"))),
+      ("u3.ics", cancelled),
+    ] { try reading.run(name, text) }
+    let plan = ShiftPlan(profile: reading.journal.profile, shiftRecords: reading.records)
+    #expect(
+      plan.publications.map(\.id) == ["2026-12-01-rota", "2026-12-01-rota-2", "2026-12-06-rota-3"])
+    #expect(
+      ["2026-12-01", "2026-12-03", "2026-12-06"].compactMap { CivilDay(iso: $0) }.map {
+        plan.shifts(on: $0)?.count
+      } == [1, 0, 0])
+    #expect(try reading.run("u3.ics", cancelled).added == 0)
   }
 
   @Test(arguments: [
