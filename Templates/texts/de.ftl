@@ -1291,6 +1291,7 @@ omission-row = Zeilen, die nicht gelesen werden
 omission-sealed = vielleicht schon da, versiegelt; „smjournal unlock“ lässt sie vergleichen
 omission-sheet = Blätter, die kein Dienstplan sind
 omission-trashed = im Papierkorb des anderen Programms
+omission-unnamed = Dienste eines früheren Imports an Tagen, die dieser Plan nicht umfasst; sie bleiben, --from und --until nehmen sie weg
 omission-unpaid = Pausen, die von der üblichen des Dienstes abweichen
 omission-unreadable = nicht lesbar
 

@@ -1258,6 +1258,7 @@ omission-row = rows that are not read
 omission-sealed = may be here already, sealed; 'smjournal unlock' lets them be compared
 omission-sheet = sheets that are no rota
 omission-trashed = in the trash of the other program
+omission-unnamed = shifts of an earlier import on days that this plan does not cover; they stay, and --from and --until take them away
 omission-unpaid = breaks that differ from the usual one of the shift
 omission-unreadable = could not be read
 

@@ -1289,6 +1289,7 @@ omission-row = filas que no se leen
 omission-sealed = quizá ya están, sellados; «smjournal unlock» permite compararlos
 omission-sheet = hojas que no son una planilla de turnos
 omission-trashed = en la papelera del otro programa
+omission-unnamed = turnos de una importación anterior en días que este plan no abarca; se quedan, y --from y --until los quitan
 omission-unpaid = descansos distintos del habitual del turno
 omission-unreadable = lectura imposible
 

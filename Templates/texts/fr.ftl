@@ -1293,6 +1293,7 @@ omission-row = lignes non lues
 omission-sealed = peut-être déjà là, scellées ; « smjournal unlock » permet de comparer
 omission-sheet = feuilles qui ne sont pas un planning
 omission-trashed = à la corbeille de l’autre programme
+omission-unnamed = postes d’un import précédent, à des jours que ce planning ne couvre pas ; ils restent, --from et --until les retirent
 omission-unpaid = pauses différentes de la pause habituelle du poste
 omission-unreadable = lecture impossible
 

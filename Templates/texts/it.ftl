@@ -1278,6 +1278,7 @@ omission-row = righe che non vengono lette
 omission-sealed = forse già presenti, sigillate; «smjournal unlock» permette di confrontarle
 omission-sheet = fogli che non sono un piano turni
 omission-trashed = nel cestino dell’altro programma
+omission-unnamed = turni di una importazione precedente in giorni che questo piano non copre; restano, --from e --until li tolgono
 omission-unpaid = pause diverse da quella abituale del turno
 omission-unreadable = lettura impossibile
 

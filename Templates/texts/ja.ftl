@@ -1123,6 +1123,7 @@ omission-row = 読み取らない行
 omission-sealed = 封印されてすでにあるかもしれません。「smjournal unlock」で比べられます
 omission-sheet = 勤務表ではないシート
 omission-trashed = 元のアプリのごみ箱にあるもの
+omission-unnamed = 前の取り込みにあり、この勤務表の期間の外にある勤務。残してあります。--from と --until で取り除けます
 omission-unpaid = その勤務のいつもの休憩と異なる休憩
 omission-unreadable = 読めない
 

@@ -1119,6 +1119,7 @@ omission-row = 읽지 않는 행
 omission-sealed = 이미 봉인되어 있을 수 있습니다. ‘smjournal unlock’으로 비교할 수 있습니다
 omission-sheet = 근무표가 아닌 시트
 omission-trashed = 다른 프로그램의 휴지통에 있음
+omission-unnamed = 이전에 가져왔고 이 근무표의 기간 밖에 있는 근무. 그대로 두었으며 --from과 --until로 없앱니다
 omission-unpaid = 그 근무의 평소 휴게와 다른 휴게
 omission-unreadable = 읽을 수 없음
 

@@ -1227,6 +1227,7 @@ omission-row = rijen die niet gelezen worden
 omission-sealed = misschien al aanwezig, verzegeld; na ‘smjournal unlock’ kan vergeleken worden
 omission-sheet = bladen die geen rooster zijn
 omission-trashed = in de prullenbak van het andere programma
+omission-unnamed = diensten uit een eerdere import op dagen die dit rooster niet omvat; die blijven, --from en --until halen ze weg
 omission-unpaid = pauzes die afwijken van de gewone van de dienst
 omission-unreadable = niet leesbaar
 

@@ -1303,6 +1303,7 @@ omission-row = linhas que não são lidas
 omission-sealed = talvez já estejam, selados; “smjournal unlock” permite compará-los
 omission-sheet = planilhas que não são uma escala
 omission-trashed = na lixeira do outro programa
+omission-unnamed = plantões de uma importação anterior em dias que este plano não abrange; ficam, e --from e --until os retiram
 omission-unpaid = pausas diferentes da habitual do plantão
 omission-unreadable = leitura impossível
 

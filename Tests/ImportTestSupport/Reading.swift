@@ -32,13 +32,13 @@ package struct Reading {
 
   /// Works out an import of a file.
   package func plan(
-    _ name: String, _ bytes: [UInt8], as format: ImportFormat? = nil,
+    _ name: String, _ bytes: [UInt8], as format: ImportFormat? = nil, now: Timestamp = Self.now,
     _ change: (inout ImportContext) -> Void = { _ in }
   ) throws -> JournalImport {
     var context = self.context
     change(&context)
     return try JournalImport(
-      try ImportSource(path: name, bytes: bytes), as: format, into: journal, context, now: Self.now)
+      try ImportSource(path: name, bytes: bytes), as: format, into: journal, context, now: now)
   }
 
   /// Imports a file.

@@ -37,6 +37,9 @@ enum CalendarRota: EntryFormat {
     }
     rota.items = joinedAtMidnight(rota.items)
     rota.titles = file.calendars.compactMap { $0["X-WR-CALNAME"]?.text }
+    rota.hasOpenEnds = file.calendars.allSatisfy { calendar in
+      ["", "PUBLISH"].contains(calendar["METHOD"]?.value.trimmedBlanks.uppercased() ?? "")
+    }
     content.rota = rota
     return content
   }

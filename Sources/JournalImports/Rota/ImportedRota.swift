@@ -12,6 +12,9 @@ package struct ImportedRota: Sendable {
   package var person: String?
   /// What may say whose it is: titles, names of sheets and calendars. None where a person was found in it.
   package var titles: [String] = []
+  /// Whether its first and its last shift are all that tells which days it is about: what an earlier version
+  /// had beyond them may be gone. A message about single events, and a sheet of days, say it themselves.
+  package var hasOpenEnds = false
   /// What the source itself says its words mean.
   package var legend: [ShiftTable.Definition] = []
 

@@ -29,6 +29,10 @@ struct RotaPlan {
   private(set) var worked: [String] = []
   /// Days that the rota has as leave or another absence beside a shift, which is not worked then.
   private(set) var besideLeave: [String] = []
+  /// The days that it rules over.
+  private(set) var span: ClosedRange<CivilDay>?
+  /// Shifts of an earlier version, outside of those days, that this one does not name.
+  private(set) var unnamed: [String] = []
   /// Days off that an earlier import brought and this one does not have, with how many they are.
   private(set) var withdrawn: [(days: String, count: Int)] = []
 
@@ -39,13 +43,19 @@ struct RotaPlan {
     _ reading: RotaReading, journal: Journal, _ entries: EntryPlan, table: ShiftTable, format: ImportFormat,
     origin: String, now: Timestamp
   ) {
-    guard let span = reading.span else { return }
+    guard let own = reading.span else { return }
     var query = Query()
     query.kinds = [.rota, .shift, .vacation]
     let records = journal.records(matching: query).records
     let holding = RotaPlan.plan(journal.profile, records, journal)
-    let reading = keepingWorked(reading, span, holding, journal, now)
     let former = holding.publications
+    let earlier = EarlierVersions(former, source: format.source, file: origin)
+    let span = earlier.days(of: reading, own, today: now.local.day)
+    self.span = span
+    var reading = reading
+    reading.widen(to: span)
+    reading = keepingWorked(reading, span, holding, journal, now)
+    unnamed = earlier.lines(around: own, beyond: span, today: now.local.day)
     var written: [Record] = []
     var days: [CivilDay] = []
     for month in RotaPlan.months(of: span) {
@@ -211,7 +221,7 @@ struct RotaPlan {
     }
   }
 
-  private static func days(_ span: ClosedRange<CivilDay>) -> [CivilDay] {
+  static func days(_ span: ClosedRange<CivilDay>) -> [CivilDay] {
     (0...max(0, span.lowerBound.days(until: span.upperBound))).map { span.lowerBound.advanced(by: $0) }
   }
 
@@ -280,6 +290,6 @@ extension RotaReading.Absence {
   /// Whether a time off may have come from a file: its id names that one, or none.
   fileprivate static func isOf(_ file: String, origin: String) -> Bool {
     let words = origin.split(separator: " ", maxSplits: 2)
-    return words.count < 3 || words[2] == file
+    return words.count < 3 || EarlierVersions.areAlike(String(words[2]), file)
   }
 }

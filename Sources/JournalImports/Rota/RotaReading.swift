@@ -8,6 +8,8 @@ struct RotaReading {
   private(set) var absences: [Absence] = []
   /// From the first to the last day that the rota speaks of.
   private(set) var span: ClosedRange<CivilDay>?
+  /// Whether the person left it open on which days it begins and ends, and the source does.
+  let hasOpenStart: Bool, hasOpenEnd: Bool
 
   /// Days off that follow one another.
   struct Absence: Hashable {
@@ -45,6 +47,9 @@ struct RotaReading {
     _ context: ImportContext, path: String
   ) {
     (self.context, self.path, self.given) = (context, path, ShiftTable(given))
+    (hasOpenStart, hasOpenEnd) = (
+      rota.hasOpenEnds && context.from == nil, rota.hasOpenEnds && context.until == nil
+    )
     // A legend speaks of words that nobody else gave a meaning to.
     table = ShiftTable(
       rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
@@ -160,6 +165,9 @@ struct RotaReading {
     let all = days.values.flatMap { $0.filter { $0.word.isAlike(word) } }.map(\.spans)
     return all.count > 1 && Set(all).count == 1 ? all[0] : []
   }
+
+  /// Rules over further days, without shifts on them.
+  mutating func widen(to days: ClosedRange<CivilDay>) { span = days }
 
   /// Keeps the shifts of a day for which the rota has none.
   mutating func keep(_ pieces: [PlanPiece], on day: CivilDay) { days[day] = days[day] ?? pieces }

@@ -23,6 +23,7 @@ struct SheetReader {
       rota.codes.formUnion(
         row.cells.lazy.map(\.trimmedBlanks).filter { $0.utf8.count <= 16 && PlanWord.isCode($0) })
     }
+    if case .rows = layout.shape { rota.hasOpenEnds = true } else { rota.hasOpenEnds = false }
     switch layout.shape {
     case .rows(let columns): try read(body, columns)
     case .grid(let days, let names): try read(body, days: days, names: names, heads)

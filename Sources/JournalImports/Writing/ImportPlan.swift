@@ -45,12 +45,12 @@ struct ImportPlan: Sendable {
     // A word that does not stand in it, it teaches nothing about.
     let given = context.rota.definitions.filter { reading.used.contains($0.word) }
     let learnt = ProfilePlan.learnt(reading, rota, given, known)
-    add(
-      RotaPlan(
-        reading, journal: journal, entries, table: ShiftTable(known.definitions + learnt), format: format,
-        origin: MemberName.base(source.path), now: now))
+    let plans = RotaPlan(
+      reading, journal: journal, entries, table: ShiftTable(known.definitions + learnt), format: format,
+      origin: MemberName.base(source.path), now: now)
+    add(plans)
     receipt.isGuess = isRecognised && (reading.isGuess || value.isDoubtful)
-    if let span = reading.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
+    if let span = plans.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
     guard let profile = ProfilePlan(learnt, from: reading.span?.lowerBound, for: journal) else { return }
     learn(profile)
     receipt.meanings = learnt
@@ -72,6 +72,7 @@ struct ImportPlan: Sendable {
     for line in plans.worked { receipt.notes.leave(.workedShift, what: line) }
     for line in plans.besideLeave { receipt.notes.leave(.besideLeave, what: line) }
     for line in plans.leave { receipt.notes.leave(.ownLeave, what: line) }
+    for line in plans.unnamed { receipt.notes.leave(.unnamed, what: line) }
     for (days, count) in plans.withdrawn { receipt.notes.leave(.withdrawn, count, what: days) }
   }
 

@@ -16,6 +16,9 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case besideLeave
   /// Time off that an earlier import of such a rota brought, and this one does not have: it stays.
   case withdrawn
+  /// A shift that an earlier import of such a rota brought, on a day of which this one does not speak: it
+  /// stays.
+  case unnamed
   /// Another break than the usual one of a word.
   case unpaid
   /// Goals and the like that a journal has no place for; videos and documents.

@@ -10,6 +10,8 @@ public struct PublishedPlan: Hashable, Sendable {
   public var published: Instant?
   /// Who wrote the record.
   public var source: String?
+  /// Which file an import read it from.
+  public var origin: String?
   /// The lines of each day that has one.
   private let lines: [Int32: [String]]
 
@@ -34,7 +36,7 @@ public struct PublishedPlan: Hashable, Sendable {
     self.from = from
     self.until = until
     published = record.published?.instant(in: zone)
-    source = record.source
+    (source, origin) = (record.source, record.origin)
     self.lines = lines
   }
 

@@ -121,9 +121,10 @@ import Testing
     #expect(found.changes == ["2026-12-10 leave > sick"])
   }
 
-  @Test func `leave keeps the days of which the rota does not speak`() throws {
+  @Test func `leave keeps its days before the first that a later rota has, and they are named`() throws {
     let found = try changed("Date;Shift\n2026-12-12;U\n2026-12-14;F\n")
-    #expect(found.off == ["leave 2026-12-10 2026-12-12"] && found.left.isEmpty && found.again == 0)
+    #expect(found.off == ["leave 2026-12-10 2026-12-12"] && found.again == 0)
+    #expect(found.left == [.withdrawn: 2])
     #expect(found.changes.isEmpty)
   }
 

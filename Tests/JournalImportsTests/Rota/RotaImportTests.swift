@@ -148,6 +148,62 @@ import YAMLCodec
     #expect(reading.folder.files().filter { $0.hasSuffix("rota.md") || $0.hasSuffix("rota-2.md") }.count == 2)
   }
 
+  /// What an earlier and a later version of a calendar have, as days of December, and what holds then.
+  private struct Versions {
+    var earlier: [Int]
+    var later: [Int]
+    var worked: [Int]
+    var unnamed = 0
+    var file = "p.ics"
+    var head = ""
+    var from: String?
+  }
+
+  @Test(arguments: [
+    Versions(earlier: [1, 10], later: [1, 8], worked: [1, 8]),
+    Versions(earlier: [1, 10], later: [5, 10], worked: [5, 10]),
+    Versions(earlier: [1, 10], later: [1], worked: [1]),
+    Versions(earlier: [1, 10], later: [10], worked: [10]),
+    Versions(earlier: [1, 10], later: [3, 12], worked: [3, 12]),
+    Versions(earlier: [1, 10], later: [1, 8], worked: [1, 8], file: "p (1).ics"),
+    Versions(earlier: [1, 10], later: [1, 8], worked: [1, 8], file: "p.csv"),
+    // Another calendar, a message about one shift, another month that shares a night, days that were said.
+    Versions(earlier: [1, 10], later: [1, 8], worked: [1, 8, 10], file: "q.ics"),
+    Versions(earlier: [1, 10], later: [1], worked: [1, 10], unnamed: 1, head: "METHOD:REQUEST\r\n"),
+    Versions(earlier: [1, 2, 14], later: [14, 15, 28], worked: [1, 2, 14, 15, 28], unnamed: 2),
+    Versions(earlier: [14, 28], later: [1, 2, 14], worked: [1, 2, 14, 28], unnamed: 1),
+    Versions(earlier: [1, 10], later: [5, 10], worked: [1, 5, 10], unnamed: 1, from: "2026-12-05"),
+  ])
+  private func `a later version rules over the days of the earlier one`(versions: Versions) throws {
+    let reading = try Reading()
+    func text(_ days: [Int], _ head: String) -> String {
+      let days = days.map { $0 < 10 ? "0\($0)" : "\($0)" }
+      if versions.file.hasSuffix(".csv") {
+        return "date,code,start,end\n" + days.map { "2026-12-\($0),Day,07:00,19:30\n" }.joined()
+      }
+      return calendar(
+        head + days.map { event(":202612\($0)T070000", ":202612\($0)T193000", "Day") }.joined())
+    }
+    var now = Reading.now
+    func run(_ name: String, _ days: [Int], _ head: String, from: String? = nil) throws -> ImportReceipt {
+      now.local = CivilTime(secondsSinceEpoch: now.local.secondsSinceEpoch + 60)
+      return try reading.plan(name, Array(text(days, head).utf8), now: now) {
+        $0.from = from.flatMap { CivilDay(iso: $0) }
+      }.write()
+    }
+    _ = try run(versions.file.hasSuffix(".csv") ? versions.file : "p.ics", versions.earlier, "")
+    let receipt = try run(versions.file, versions.later, versions.head, from: versions.from)
+    let plan = ShiftPlan(profile: reading.journal.profile, shiftRecords: reading.records)
+    let worked = (1...31).filter { number in
+      CivilDay(year: 2026, month: 12, day: number).map { plan.shifts(on: $0)?.isEmpty == false } ?? false
+    }
+    #expect(worked == versions.worked)
+    #expect((receipt.leftOut[.unnamed] ?? 0) == versions.unnamed)
+    let gone = versions.earlier.filter { !versions.worked.contains($0) }
+    #expect(receipt.planChanges.filter(\.becomes.isEmpty).map(\.day.day) == gone)
+    #expect(try run(versions.file, versions.later, versions.head, from: versions.from).added == 0)
+  }
+
   @Test func `of three publications of one moment the last one holds`() throws {
     let reading = try Reading()
     func shift(_ day: String) -> String { event(":202612\(day)T070000", ":202612\(day)T193000", "Day") }
