@@ -51,13 +51,16 @@ struct EarlierVersions {
     return first...last
   }
 
-  /// The lines of the versions that share days with a span, on days outside of those that are ruled over.
-  /// What a calendar of the days to come has dropped goes without saying.
+  /// The lines of the versions that share days with a span, on days outside of those that are ruled over,
+  /// where the source says no days itself. What a calendar of the days to come has dropped goes without
+  /// saying.
   func lines(
-    around span: ClosedRange<CivilDay>, beyond ruled: ClosedRange<CivilDay>, today: CivilDay
+    around span: ClosedRange<CivilDay>, beyond ruled: ClosedRange<CivilDay>, of reading: RotaReading,
+    today: CivilDay
   ) -> [String] {
     let days = Set(versions(of: span).flatMap { RotaPlan.days($0) }).filter { day in
-      !ruled.contains(day) && (day >= today || ruled.lowerBound < today) && holds(day)
+      (day < ruled.lowerBound && reading.hasOpenStart || day > ruled.upperBound && reading.hasOpenEnd)
+        && (day >= today || ruled.lowerBound < today) && holds(day)
     }
     return days.sorted().compactMap { day in
       guard let pieces = holder(of: day)?.pieces(on: day), !pieces.isEmpty else { return nil }

@@ -55,7 +55,7 @@ struct RotaPlan {
     var reading = reading
     reading.widen(to: span)
     reading = keepingWorked(reading, span, holding, journal, now)
-    unnamed = earlier.lines(around: own, beyond: span, today: now.local.day)
+    unnamed = earlier.lines(around: own, beyond: span, of: reading, today: now.local.day)
     var written: [Record] = []
     var days: [CivilDay] = []
     for month in RotaPlan.months(of: span) {

@@ -169,10 +169,10 @@ import YAMLCodec
     Versions(earlier: [1, 10], later: [1, 8], worked: [1, 8], file: "p.csv"),
     // Another calendar, a message about one shift, another month that shares a night, days that were said.
     Versions(earlier: [1, 10], later: [1, 8], worked: [1, 8, 10], file: "q.ics"),
-    Versions(earlier: [1, 10], later: [1], worked: [1, 10], unnamed: 1, head: "METHOD:REQUEST\r\n"),
+    Versions(earlier: [1, 10], later: [1], worked: [1, 10], head: "METHOD:REQUEST\r\n"),
     Versions(earlier: [1, 2, 14], later: [14, 15, 28], worked: [1, 2, 14, 15, 28], unnamed: 2),
     Versions(earlier: [14, 28], later: [1, 2, 14], worked: [1, 2, 14, 28], unnamed: 1),
-    Versions(earlier: [1, 10], later: [5, 10], worked: [1, 5, 10], unnamed: 1, from: "2026-12-05"),
+    Versions(earlier: [1, 10], later: [5, 10], worked: [1, 5, 10], from: "2026-12-05"),
   ])
   private func `a later version rules over the days of the earlier one`(versions: Versions) throws {
     let reading = try Reading()
