@@ -261,6 +261,14 @@ extension RotaReading {
             && (off.from >= span.lowerBound || absence.from == span.lowerBound)
             && (off.until <= span.upperBound || absence.until == span.upperBound)
         }
+        // The same days of an earlier version, which are another absence now: leave that became sickness.
+        ?? known.firstIndex { record in
+          guard let off = Vacation(record), let origin = record.origin, !own.contains(origin) else {
+            return false
+          }
+          return off.from == absence.from && off.until == absence.until
+            && RotaReading.Absence.isOf(file, origin: origin)
+        }
       var (origin, absence) = (absence.origin(in: file), absence)
       if let record = index.map({ known.remove(at: $0) }), let off = Vacation(record) {
         origin = record.origin ?? origin

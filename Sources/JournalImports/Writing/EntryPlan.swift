@@ -65,11 +65,12 @@ package struct EntryPlan {
     var planned: [(entry: ImportedEntry, isNew: Bool)] = []
     // Whether what is sealed comes from the same source, nobody knows without the key.
     let unread = journal.unreadCount(matching: Query()) > 0
-    let absences = Set(records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
+    let absences = Set(
+      records.compactMap { Vacation($0).map { [$0.from.iso, $0.until.iso, $0.category.rawValue] } })
     let persons = Set(records.filter { $0.kind == .person }.map { Folding.folded($0.personName) })
     for entry in identified(entries, known) where paths[entry.origin] == nil {
       if let draft = entry.draft, known[entry.origin] == nil,
-        absences.contains(draft.span)
+        absences.contains(draft.absence)
           || draft.personName.map({ persons.contains(Folding.folded($0)) }) ?? false
       {
         receipt.same += 1
@@ -411,8 +412,8 @@ extension Draft {
     kind == .person ? self[.name]?.texts.first : nil
   }
 
-  /// The first and last day of time off.
-  fileprivate var span: [CivilDay] {
-    [Key.from, .until].compactMap { self[$0]?.texts.first.flatMap { CivilDay(iso: $0) } }
+  /// The first and last day of time off, and what it is for: sickness inside leave is no leave.
+  fileprivate var absence: [String] {
+    [Key.from, .until, .category].compactMap { self[$0]?.texts.first }
   }
 }

@@ -113,6 +113,38 @@ import Testing
     #expect(try left("anna.csv", without) == [.withdrawn: 3])
   }
 
+  @Test func `leave that becomes sickness is sickness`() throws {
+    let found = try changed(Self.rota.replacing("U", with: "K"))
+    #expect(found.off == ["sick 2026-12-10 2026-12-12"] && found.left.isEmpty && found.again == 0)
+    #expect(
+      found.changes == [
+        "2026-12-10 leave > sick", "2026-12-11 leave > sick", "2026-12-12 leave > sick",
+      ])
+  }
+
+  @Test(arguments: ["ward.csv", "s1.csv", "s2.csv", "s2 (1).csv"])
+  func `sickness is found beside leave of the same days, and what a calendar dropped is named`(
+    name: String
+  ) throws {
+    let reading = try Reading()
+    func run(_ name: String, _ text: String) throws -> ImportReceipt {
+      try reading.run(name, Array(text.utf8), as: .csv) { context in
+        context.rota.definitions = ["F=day", "U=leave", "K=sick"].compactMap {
+          ShiftTable.Definition(written: $0)
+        }
+      }
+    }
+    func off() -> [String] {
+      reading.records.compactMap { Vacation($0)?.category.rawValue }.sorted()
+    }
+    _ = try run("s1.csv", Self.rota)
+    let dropped = try run(name, Self.rota.replacing(";U", with: ";"))
+    #expect(dropped.leftOut == (name == "ward.csv" ? [:] : [.withdrawn: 3]))
+    let sick = try run(name, Self.rota.replacing("U", with: "K"))
+    #expect(sick.added + sick.changed == 1 && sick.planChanges.count == 3)
+    #expect(off() == (name == "ward.csv" ? ["leave", "sick"] : ["sick"]))
+  }
+
   @Test func `leave whose first day is another thing is the same leave`() throws {
     let found = try changed(Self.rota.replacing("10;U", with: "10;K"))
     #expect(
