@@ -66,7 +66,16 @@ enum CalendarRota: EntryFormat {
       item.lastDay = max(start.day, end.day.advanced(by: -1))
       return [item]
     }
-    return item.pieces(from: start, until: end)
+    let pieces = item.pieces(from: start, until: end)
+    // Who shares only when she is busy has no titles; what takes as long as a shift is one all the same.
+    guard item.label.isEmpty, let first = pieces.first, first.span != nil,
+      RotaReading.shiftMinutes.contains(first.wholeMinutes)
+    else { return pieces }
+    return pieces.map { piece in
+      var piece = piece
+      piece.label = "shift"
+      return piece
+    }
   }
 
   /// The title; where it is empty, the first category.

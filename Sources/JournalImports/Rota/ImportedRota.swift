@@ -103,7 +103,11 @@ extension RotaItem {
   /// The same from a moment to another: whole days where both are midnight, else a piece for each 24 hours,
   /// because a plan has no longer ones.
   func pieces(from start: CivilTime, until end: CivilTime) -> [RotaItem] {
-    var item = self
+    var (item, end) = (self, end)
+    // The last minute of a day is how some programs write its end.
+    if end.time.hour == 23, end.time.minute == 59 {
+      end = CivilTime(day: end.day.advanced(by: 1), time: .midnight)
+    }
     guard start < end else { return [item] }
     if start.time == .midnight, end.time == .midnight {
       // Written by a program without whole days; one on which clocks change has 23 or 25 hours.

@@ -18,6 +18,8 @@ struct RotaReading {
     var title: String
     var from: CivilDay
     var until: CivilDay
+    /// The hours of one that takes a part of a day.
+    var hours: ClockSpan?
   }
 
   /// The words of definitions for this import that stand for something in the rota.
@@ -33,7 +35,7 @@ struct RotaReading {
   private static let longMinutes = 960
 
   /// How many minutes an event lasts that is a shift, whatever it is called.
-  private static let shiftMinutes = 180...1560
+  static let shiftMinutes = 180...1560
 
   private let given: ShiftTable, table: ShiftTable
   private let context: ImportContext
@@ -66,6 +68,7 @@ struct RotaReading {
       }
     }
     if !notes.unknown.isEmpty { isGuess = true }
+    leaveHours()
     join()
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
@@ -236,8 +239,32 @@ struct RotaReading {
   private mutating func absent(_ category: VacationCategory, _ item: RotaItem, _ day: CivilDay) {
     let status: VacationStatus = item.isTentative ? .planned : .approved
     absences.append(
-      Absence(category: category, status: status, title: item.label, from: day, until: day))
+      Absence(
+        category: category, status: status, title: item.label, from: day, until: day, hours: item.span))
   }
+
+  /// Leaves out the hours of leave beside which a shift is worked: a half day would take half of that shift.
+  private mutating func leaveHours() {
+    for absence in absences where isBesideShift(absence) {
+      let hours = absence.hours.map { " " + $0.iso } ?? ""
+      notes.leave(.notShift, what: absence.from.iso + " " + absence.title + hours)
+    }
+    absences = absences.filter { !isBesideShift($0) }
+    for index in absences.indices { absences[index].hours = nil }
+  }
+
+  /// Whether an absence takes a few hours before or after the shifts of its day.
+  private func isBesideShift(_ absence: Absence) -> Bool {
+    let spans = days[absence.from, default: []].flatMap(\.spans)
+    guard let hours = absence.hours, hours.start < hours.end, hours.minutes <= RotaReading.hoursOff else {
+      return false
+    }
+    return !spans.isEmpty
+      && spans.allSatisfy { $0.start >= hours.end || $0.start < $0.end && $0.end <= hours.start }
+  }
+
+  /// Leave that takes more minutes is of the day.
+  private static let hoursOff = 300
 
   /// Another span of a word that the day has already is one of the same shift.
   private mutating func add(_ piece: PlanPiece, on day: CivilDay) {

@@ -148,6 +148,48 @@ import YAMLCodec
     #expect(reading.folder.files().filter { $0.hasSuffix("rota.md") || $0.hasSuffix("rota-2.md") }.count == 2)
   }
 
+  @Test(
+    arguments: [
+      // Cut one minute before midnight; a night in one piece, a late shift, a whole day of such a program.
+      (
+        ["20261116T190000 20261116T235900 Night", "20261117T000000 20261117T073000 Night"],
+        ["2026-11-16 night 19:00-07:30"], 0
+      ),
+      (
+        ["20261116T190000 20261116T235959 Night", "20261117T000000 20261117T073000 Night"],
+        ["2026-11-16 night 19:00-07:30"], 0
+      ),
+      (["20261116T150000 20261116T235900 Late"], ["2026-11-16 Late 15:00-00:00"], 0),
+      // Hours of leave beside a shift take nothing from it; those of the whole day do.
+      (
+        ["20261102T070000 20261102T110000 Annual Leave", "20261102T110000 20261102T193000 Day"],
+        ["2026-11-02 day 11:00-19:30"], 1
+      ),
+      (["20261102T070000 20261102T110000 Annual Leave"], [], 0),
+      (
+        ["20261102T070000 20261102T150000 Annual Leave", "20261102T200000 20261102T230000 Day"],
+        ["2026-11-02 day 20:00-23:00"], 1
+      ),
+      // Without a title: a night, and half an hour.
+      (
+        ["20261116T190000 20261117T073000 ", "20261118T190000 20261118T193000 "],
+        ["2026-11-16 night 19:00-07:30"], 1
+      ),
+    ] as [([String], [String], Int)])
+  func `events that are parts of shifts, beside shifts, or without a title`(
+    events: [String], expected: [String], left: Int
+  ) throws {
+    let reading = try Reading()
+    let all = events.map { text in
+      let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      return event(":" + parts[0], ":" + parts[1], parts[2])
+    }
+    let receipt = try reading.run("c.ics", calendar(all.joined()))
+    #expect(lines(reading) == expected)
+    #expect(receipt.leftOut.values.reduce(0, +) == left)
+    #expect(receipt.unknown.isEmpty)
+  }
+
   /// What an earlier and a later version of a calendar have, as days of December, and what holds then.
   private struct Versions {
     var earlier: [Int]
