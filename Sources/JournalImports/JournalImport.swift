@@ -28,7 +28,10 @@ package struct JournalImport: Sendable {
     var context = context
     context.home = journal.zone
     let content = try reader.type.read(source, context)
-    if let rota = content.rota { context.rota.definitions = rota.literal(context.rota.definitions) }
+    if let rota = content.rota {
+      context.rota.definitions = rota.shortened(
+        rota.literal(context.rota.definitions), journal.profile.shifts, on: context.today)
+    }
     let value = try ImportedValue(content, of: source, as: reader.format, for: journal, context)
     plan = try ImportPlan(
       value, of: source, as: reader.format, isRecognised: format == nil, for: journal, context, now: now)

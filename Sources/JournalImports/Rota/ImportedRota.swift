@@ -39,6 +39,27 @@ package struct ImportedRota: Sendable {
     }
   }
 
+  /// The person's definitions for the names that a plan has without them: a ward or hours behind the name of
+  /// a shift go, where no other label differs by these alone. What a word means is then no change of the
+  /// plan.
+  ///
+  /// - Parameter known: what the profile says.
+  func shortened(
+    _ definitions: [ShiftTable.Definition], _ known: ShiftTable, on day: CivilDay
+  ) -> [ShiftTable.Definition] {
+    definitions.map { definition in
+      guard let label = labels.first(where: { PlanWord.of($0) == PlanWord.of(definition.word.name) }),
+        case let short = RotaWord.name(of: label), let type = ShiftType(named: PlanWord.of(short)),
+        !type.isAlike(definition.word),
+        labels.allSatisfy({ $0 == label || RotaWord.name(of: $0) != short }),
+        case let meaning = known.meaning(of: type, on: day), meaning == nil || meaning == definition.meaning
+      else { return definition }
+      var definition = definition
+      definition.word = type
+      return definition
+    }
+  }
+
   /// What stands in the source, each once, in order.
   package var labels: [String] {
     var seen: Set<String> = []

@@ -36,7 +36,7 @@ struct RotaWord: Hashable {
       self.init(type: RotaWord.word(type, table.definition(of: type, on: day)), meaning: meaning)
       return
     }
-    let word = readings.last ?? label
+    let word = RotaWord.name(of: label)
     if let span, TableWords.has("only-work", Folding.folded(word).filter { $0 != " " }) {
       let meaning = RotaWord.meaning(of: span)
       self.init(type: ShiftType(named: meaning.rawValue) ?? .day, meaning: meaning)
@@ -64,6 +64,9 @@ struct RotaWord: Hashable {
   }
 
   private static let prefixes = ["shift:", "shift :", "poste:", "poste :", "service:", "dienst:"]
+
+  /// What a plan calls a label that nobody gave a meaning to.
+  static func name(of label: String) -> String { readings(of: label).last ?? label }
 
   /// The ways in which a label can be read, from the whole to its parts: without `Shift:` before it, without
   /// hours or a remark in brackets behind it, and the code and the words of `RDO - Rostered Day Off`.

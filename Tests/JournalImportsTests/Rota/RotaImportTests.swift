@@ -190,6 +190,27 @@ import YAMLCodec
     #expect(receipt.unknown.isEmpty)
   }
 
+  @Test(arguments: [
+    ["Night duty – Ward 4"], ["Garde (bloc 2)"], ["ED Shift 19h-7h"], ["XQ - Extra quiet"],
+    ["Ward 4 twilight", "Ward 5 twilight"],
+  ])
+  func `what a title means is no change of the plan`(titles: [String]) throws {
+    let reading = try Reading()
+    let text = calendar(
+      titles.enumerated().map { event(":2026120\($0 + 1)T190000", ":2026120\($0 + 2)T073000", $1) }.joined())
+    func run() throws -> ImportReceipt {
+      try reading.run("t.ics", text, as: .ics) { context in
+        context.rota.definitions = titles.compactMap { ShiftTable.Definition(written: $0 + "=night") }
+      }
+    }
+    try reading.run("t.ics", text, as: .ics)
+    for _ in 1...2 {
+      let receipt = try run()
+      #expect(receipt.added == 0 && receipt.unknown.isEmpty && receipt.problems.isEmpty)
+    }
+    #expect(try reading.run("t.ics", text).added == 0)
+  }
+
   /// What an earlier and a later version of a calendar have, as days of December, and what holds then.
   private struct Versions {
     var earlier: [Int]
