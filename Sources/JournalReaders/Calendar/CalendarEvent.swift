@@ -23,6 +23,8 @@ package struct CalendarEvent: Sendable {
   package var revision: Int
   /// Which occurrence of a series it stands for.
   package var replaces: CalendarMoment?
+  /// Whether it changes all that follow, too.
+  var changesFollowing: Bool
   /// The line of the file where it begins.
   package var line: Int
   var rules: [RecurrenceRule]
@@ -60,6 +62,7 @@ package struct CalendarEvent: Sendable {
     (isCancelled, isTentative) = (status == "CANCELLED", status == "TENTATIVE")
     revision = component["SEQUENCE"].flatMap { Int($0.value.trimmedBlanks) } ?? 0
     replaces = moment(component["RECURRENCE-ID"])
+    changesFollowing = component["RECURRENCE-ID"]?["RANGE"]?.uppercased() == "THISANDFUTURE"
     line = component.number
     let id = component["UID"]?.value.trimmedBlanks ?? ""
     self.id = id.isEmpty ? startLine.value + " " + summary : id

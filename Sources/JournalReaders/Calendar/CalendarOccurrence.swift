@@ -97,10 +97,30 @@ extension CalendarFile {
           CalendarOccurrence(event: event, start: event.start, end: event.end(from: event.start)))
         continue
       }
-      let replaced = replacements[event.id, default: []].compactMap(\.replaces)
+      let changed = replacements[event.id, default: []]
       for start in event.starts(window: window, limit: seriesLimit)
-      where !replaced.contains(where: { $0.isSame(as: start) }) {
-        result.occurrences.append(CalendarOccurrence(event: event, start: start, end: event.end(from: start)))
+      where !changed.contains(where: { $0.replaces?.isSame(as: start) ?? false }) {
+        let following = changed.filter { $0.changesFollowing && $0.isReplaced(before: start) }
+        guard let change = following.max(by: { $0.replacedSecond < $1.replacedSecond }),
+          let former = change.replaces
+        else {
+          result.occurrences.append(
+            CalendarOccurrence(event: event, start: start, end: event.end(from: start)))
+          continue
+        }
+        if change.isCancelled {
+          result.cancelledDays.append(start.local.day)
+          continue
+        }
+        // The same step from the series as the one that was changed.
+        let zone = change.start.zone ?? .utc
+        let step =
+          change.start.local.secondsSinceEpoch - former.wallClock(in: zone).secondsSinceEpoch
+        let moved = CalendarMoment(
+          local: CivilTime(secondsSinceEpoch: start.wallClock(in: zone).secondsSinceEpoch + step),
+          isDay: change.start.isDay, zone: change.start.zone)
+        result.occurrences.append(
+          CalendarOccurrence(event: change, start: moved, end: change.end(from: moved)))
       }
     }
   }
@@ -115,6 +135,14 @@ extension CalendarMoment {
 }
 
 extension CalendarEvent {
+  /// Whether it takes the place of an occurrence before another one.
+  fileprivate func isReplaced(before start: CalendarMoment) -> Bool {
+    replaces != nil && replacedSecond < start.instant(in: .utc).secondsSinceEpoch
+  }
+
+  /// When that one begins.
+  fileprivate var replacedSecond: Int64 { (replaces ?? start).instant(in: .utc).secondsSinceEpoch }
+
   /// The starts of its occurrences, ascending.
   fileprivate func starts(window: ClosedRange<CivilDay>, limit: Int) -> [CalendarMoment] {
     guard !rules.isEmpty || !addedMoments.isEmpty else { return isExcluded(start) ? [] : [start] }

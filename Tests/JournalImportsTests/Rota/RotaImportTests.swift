@@ -190,6 +190,20 @@ import YAMLCodec
     #expect(receipt.unknown.isEmpty)
   }
 
+  @Test func `a change of all that follow in a series moves these`() throws {
+    let series = "UID:x\r\nSUMMARY:Day\r\n"
+    func event(_ day: String, _ start: String, _ end: String, _ more: String) -> String {
+      "BEGIN:VEVENT\r\n\(series)DTSTART:202612\(day)T\(start)\r\nDTEND:202612\(day)T\(end)\r\n\(more)END:VEVENT\r\n"
+    }
+    let text = calendar(
+      event("01", "070000", "193000", "RRULE:FREQ=DAILY;COUNT=6\r\n"),
+      event("04", "090000", "213000", "RECURRENCE-ID;RANGE=THISANDFUTURE:20261204T070000\r\n"))
+    #expect(
+      try imported("t.ics", text)
+        == [1, 2, 3].map { "2026-12-0\($0) day 07:00-19:30" }
+        + [4, 5, 6].map { "2026-12-0\($0) day 09:00-21:30" })
+  }
+
   @Test(arguments: [
     ["Night duty – Ward 4"], ["Garde (bloc 2)"], ["ED Shift 19h-7h"], ["XQ - Extra quiet"],
     ["Ward 4 twilight", "Ward 5 twilight"],
