@@ -19,5 +19,12 @@ struct FieldRow {
     if text.hasSuffix("+1") || text.hasSuffix("(+1)") { text = String(text.prefix { !"(+".contains($0) }) }
     if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
     return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time ?? SheetDays.time(fraction: text)
+      ?? ClockTime(ofWard: text) ?? FieldRow.hour(text)
+  }
+
+  /// `7` in a column of times is an hour.
+  private static func hour(_ text: String) -> ClockTime? {
+    guard text.utf8.count <= 2, let hour = Int(text) else { return nil }
+    return hour == 24 ? .midnight : ClockTime(hour: hour, minute: 0)
   }
 }

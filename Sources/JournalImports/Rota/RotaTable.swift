@@ -30,8 +30,9 @@ struct RotaTable {
   /// - Throws: why a workbook can't be read.
   static func all(in source: ImportSource, start: Bool = false) throws(ImportFailure) -> [RotaTable] {
     guard source.hasMembers else {
-      let (rows, flaws) = CSVReader.rows(start ? Array(source.bytes.prefix(1 << 16)) : source.bytes)
       let name = MemberName.stem(source.path)
+      if let rows = planLines(of: source) { return [RotaTable(name: name, titles: [name], rows: rows)] }
+      let (rows, flaws) = CSVReader.rows(start ? Array(source.bytes.prefix(1 << 16)) : source.bytes)
       return [RotaTable(name: name, titles: [name], rows: rows, flaws: flaws)]
     }
     guard isWorkbook(source) else { return [] }
@@ -45,6 +46,25 @@ struct RotaTable {
         rows: start ? beginning(of: sheet.rows) : sheet.rows,
         flaws: sheet.flaws, hiddenRows: sheet.hiddenRows, hiddenSheets: index == 0 ? book.hiddenSheets : [])
     }
+  }
+
+  /// The lines of a plan as this journal has them, `2026-12-01 Day 07:00-19:30`, as rows of days, words and
+  /// hours; `nil` for any other text.
+  private static func planLines(of source: ImportSource) -> [CSVRow]? {
+    guard let first = source.startText(64).split(whereSeparator: \.isNewline).first,
+      (try? PlanLine(first.trimmedBlanks)) != nil, source.bytes.count <= 1 << 20
+    else { return nil }
+    var rows: [CSVRow] = []
+    let lines = String(decoding: source.bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, text) in lines.enumerated() where !text.trimmedBlanks.isEmpty {
+      guard let line = try? PlanLine(text.trimmedBlanks) else { return nil }
+      rows += line.pieces.map { piece in
+        let hours = piece.spans.map(\.iso).joined(separator: ", ")
+        return CSVRow(cells: [line.day.iso, piece.word.name, hours], number: index + 1)
+      }
+    }
+    return rows
   }
 
   /// The first rows of a table, enough to tell what kind it is.

@@ -65,6 +65,16 @@ struct RowColumns {
     }
     columns = [.date: 0, .code: 1]
     if first.count >= 4, ClockTime(written: first[2]) != nil { (columns[.start], columns[.end]) = (2, 3) }
+    func cells(_ column: Int) -> [String] { rows.prefix(50).map { $0[column] }.filter { !$0.isEmpty } }
+    for column in 2..<max(2, rows.prefix(50).map(\.count).max() ?? 2) where !columns.values.contains(column) {
+      let cells = cells(column)
+      if self[.hours] == nil, !haveTimes, cells.contains(where: { WrittenHours.spans(in: $0) != nil }) {
+        columns[.hours] = column
+      }
+    }
+    // What nothing is taken of is named by its first cell.
+    let width = rows.prefix(50).map(\.count).max() ?? 0
+    heads = (0..<width).map { RowColumns.areWeekdays($0, rows) ? "" : cells($0).first ?? "" }
   }
 
   private mutating func findHeads(_ rows: [CSVRow]) {

@@ -304,6 +304,10 @@ import YAMLCodec
     ("p.csv", "date;code;début;fin\n01/12/2026;N;21h00;7h00\n13/12/2026;M;06:45;14:15\n"),
     ("p.csv", "Start,End,Shift\n2026-12-01 21:00,2026-12-02 07:00,N\n2026-12-13 06:45,2026-12-13 14:15,M\n"),
     ("p.csv", "jour\tposte\thoraires\n2026-12-01\tN\t21h-7h\n2026-12-13\tM\t6h45-14h15\n"),
+    ("p.txt", "01.12.2026\tN\t21:00-07:00\n13.12.2026\tM\t06:45-14:15\n"),
+    ("p.txt", "2026-12-01 N 21:00-07:00\n\n2026-12-13 M 06:45-14:15 # new\n"),
+    ("p.csv", "date,code,start,end\n2026-12-01,N,2100,0700\n2026-12-13,M,0645,1415\n"),
+    ("p.csv", "date,code,start,end\n2026-12-01,N,21,7\n2026-12-13,M,0645,1415\n"),
   ])
   func `tables with a row a day or a shift`(name: String, text: String) throws {
     #expect(try imported(name, text) == ["2026-12-01 N 21:00-07:00", "2026-12-13 M 06:45-14:15"])
