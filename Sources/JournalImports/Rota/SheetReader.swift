@@ -344,6 +344,7 @@ struct SheetReader {
     let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
     let person = context.rota.person ?? TableNames.own(in: roles.map(\.name) + cells, context)
     let (own, names) = try ownColumn(cells, roles, person)
+    let near = TableNames.misspelt(names, in: cells)
     for row in rows {
       notes.read += 1
       guard let day = SheetDays.day(row[date], days) else {
@@ -355,10 +356,10 @@ struct SheetReader {
         rota.add(codes(row[own], on: day, line: row.number), on: day)
         continue
       }
-      let wanted = roles.filter { role in
-        !names.isDisjoint(with: TableNames.names(in: row[role.column]))
+      let said = roles.compactMap { role in
+        TableNames.remark(in: row[role.column], on: names, near: near).map { role.name + $0 }
       }
-      rota.add(wanted.flatMap { role($0.name, on: day, line: row.number) }, on: day)
+      rota.add(said.flatMap { role($0, on: day, line: row.number) }, on: day)
     }
   }
 

@@ -69,6 +69,31 @@ enum TableNames {
       && words.allSatisfy { word in whole.contains { $0 == word || word.count == 1 && $0.hasPrefix(word) } }
   }
 
+  /// The names that stand in cells but once and are one letter away from one of a person: most likely it is
+  /// hers.
+  static func misspelt(_ names: Set<String>, in cells: [String]) -> Set<String> {
+    let counts = Dictionary(cells.map { ($0, 1) }, uniquingKeysWith: +)
+    return Set(
+      counts.filter { name, count in
+        count == 1 && name.utf8.count >= 4 && !names.contains(name)
+          && names.contains { Spelling.distance(Array(name.unicodeScalars), Array($0.unicodeScalars)) == 1 }
+      }.keys)
+  }
+
+  /// What a cell says of a person beside her name: nothing, that it is half of the day, or how her name is
+  /// spelt where it may be another's; `nil` where she does not stand in it. With such a word a role is
+  /// another one, which is asked about.
+  static func remark(in cell: String, on names: Set<String>, near: Set<String>) -> String? {
+    let found = self.names(in: cell)
+    if let name = found.first(where: names.contains) {
+      let behind = cell.firstRange(of: name).map { cell[$0.upperBound...] } ?? ""
+      let inner = behind.trimmedBlanks.hasPrefix("(") ? behind.drop { $0 != "(" }.dropFirst() : ""
+      let half = inner.prefix { $0 != ")" }.trimmedBlanks
+      return DayHalf(named: half) == nil ? "" : " " + half
+    }
+    return found.first(where: near.contains).map { " " + $0 }
+  }
+
   /// The names in a cell; text in brackets (`instead of William`, `AM`) is no name.
   static func names(in cell: String) -> [String] {
     var plain = ""

@@ -334,7 +334,31 @@ import YAMLCodec
       "Date,SHO,Night SHO\n2026-12-01,James (instead of William),William\n2026-12-02,William (AM) James (PM),\n2026-12-03,Anna,William\n"
     #expect(
       try imported("r.csv", text) { $0.rota.person = "William" } == [
-        "2026-12-01 night-sho", "2026-12-02 SHO", "2026-12-03 night-sho",
+        "2026-12-01 night-sho", "2026-12-02 sho-am", "2026-12-03 night-sho",
+      ])
+  }
+
+  @Test func `a half day of a role and a name that may be misspelt are asked about`() throws {
+    let reading = try Reading()
+    let roles = ["SHO=day 07:00-19:00", "Night SHO=night 19:00-07:00"]
+    let receipt = try reading.run(
+      "d.csv",
+      """
+      Date,SHO,Night SHO
+      2026-12-01,Claire,Bob
+      2026-12-02,Claire (instead of William),Bob
+      2026-12-03,James (AM) Claire (PM),Bob
+      2026-12-04,Clair,Bob
+
+      """
+    ) {
+      $0.rota.person = "Claire"
+      $0.rota.definitions = roles.compactMap { ShiftTable.Definition(written: $0) }
+    }
+    #expect(receipt.unknown.keys.map(\.word).sorted() == ["SHO Clair", "SHO PM"])
+    #expect(
+      lines(reading) == [
+        "2026-12-01 SHO", "2026-12-02 SHO", "2026-12-03 sho-pm", "2026-12-04 sho-clair",
       ])
   }
 
