@@ -30,10 +30,14 @@ public struct CalendarDay: Hashable, Sendable {
     vacation == nil && shifts.count > 1 ? shifts.map(\.type) : shift.map { [$0] } ?? []
   }
 
+  /// Whether nothing is known of it.
+  package var isBlank: Bool { mood == nil && shift == nil && vacation == nil && recordCount == 0 }
+
   /// What a word of the day is called: one that means rest is rest.
   package func spoken(_ word: ShiftType) -> ShiftType { word == shift && meaning == .rest ? .rest : word }
 
-  /// The days of a period in order; empty where it ends before it begins, at most ten years.
+  /// The days of a period in order; empty where it ends before it begins, of a longer one than 200 years the
+  /// last ones: a day that somebody mistyped hides none of these years.
   ///
   /// - Parameters:
   ///   - table: the facts of records; those outside the period are ignored.
@@ -43,7 +47,7 @@ public struct CalendarDay: Hashable, Sendable {
     from: CivilDay, until: CivilDay, table: FactTable, plan: ShiftPlan, zone: TimeZoneRules
   ) -> [CalendarDay] {
     guard from <= until else { return [] }
-    let until = min(until, from.advanced(by: 3660))
+    let from = max(from, until.advanced(by: 1 - DayValues.longest))
     let values = DayValues(table, days: from...until, zone: zone)
     let shifts = DayShifts(table, days: from...until, zone: zone)
     var counts = [Int](repeating: 0, count: values.count)

@@ -49,7 +49,7 @@ extension CivilDay {
 }
 
 extension Period {
-  /// The days that a filter includes; a calendar has ten years at most.
+  /// The days that a filter includes, ten years at a time: a mistyped day may lie centuries off.
   package func days(_ filter: DayFilter, in span: ClosedRange<CivilDay>) -> Set<CivilDay> {
     var wanted: Set<CivilDay> = []
     var first = span.lowerBound

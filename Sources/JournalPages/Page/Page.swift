@@ -133,7 +133,7 @@ package struct Page: DrawnForm, Sendable {
     // Of a few days the calendar of the month tells all.
     if facts.calendar.count > Self.fewDays { YearSection(facts: facts).write(to: &markup) }
     // Where the years have pages of their own, the last twelve.
-    let months = facts.wholeMonths.suffix(facts.parts == nil ? .max : 12)
+    let months = facts.wholeMonths().suffix(facts.parts == nil ? .max : 12)
     MonthsSection(facts: facts).write(months.reversed(), to: &markup)
     ChangesSection(facts: facts).write(to: &markup)
     if facts.calendar.count > Self.fewDays { TrendsSection(facts: facts).write(to: &markup) }

@@ -35,6 +35,8 @@ package struct PageFacts: Sendable {
   var days: ClosedRange<CivilDay> { known.days }
   /// The days of the page in order, with mood, shift and time off.
   var calendar: [CalendarDay] { known.calendar }
+  /// The years that are shown: those of which something is known, and the last one.
+  var years: Set<Int> { known.years }
   var values: DayValues { known.values }
   /// The shifts that check-ins and check-outs tell of.
   var shifts: [Shift] { known.shifts }
@@ -58,6 +60,7 @@ package struct PageFacts: Sendable {
     let today: CivilDay
     let days: ClosedRange<CivilDay>
     let calendar: [CalendarDay]
+    let years: Set<Int>
     let values: DayValues
     let shifts: [Shift]
     let ledger: Ledger
@@ -91,6 +94,7 @@ package struct PageFacts: Sendable {
       values = DayValues(table, days: days, zone: input.zone)
       calendar = CalendarDay.days(
         from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
+      years = Set(calendar.lazy.filter { !$0.isBlank }.map(\.day.year) + [days.upperBound.year])
       var ids = [String](repeating: "", count: table.facts.count)
       var indices = [String: Int32](minimumCapacity: ids.count)
       var photographed: Set<Int> = []
@@ -171,20 +175,26 @@ extension PageFacts {
   /// The month of a day, for people: `November 2026`.
   func monthName(of day: CivilDay) -> String { phrases.month(day.month, year: day.year).capitalizedFirst }
 
-  /// The days of the page by their months, in order.
+  /// The days of the page by their months, in order, but for years that are not shown.
   var months: [[CalendarDay]] { byMonth(calendar) }
 
-  /// Whole months, what is planned in them included.
-  var wholeMonths: [[CalendarDay]] {
-    let span = monthDays
-    return byMonth(
-      CalendarDay.days(
-        from: span.lowerBound, until: span.upperBound, table: table, plan: input.plan, zone: input.zone))
+  /// Whole months, what is planned in them included: of all years, or of one. The days of twenty years are
+  /// too many to be there twice.
+  func wholeMonths(of year: Int? = nil) -> [[CalendarDay]] {
+    let (span, days) = (monthDays, days)
+    let ends = [
+      (span.lowerBound, days.lowerBound.advanced(by: -1)), (days.upperBound.advanced(by: 1), span.upperBound),
+    ]
+    let around = ends.map { first, last in
+      CalendarDay.days(from: first, until: last, table: table, plan: input.plan, zone: input.zone)
+    }
+    let all = [around[0][...], calendar[...], around[1][...]].joined()
+    return byMonth(all.lazy.filter { year == nil || $0.day.year == year })
   }
 
-  private func byMonth(_ days: [CalendarDay]) -> [[CalendarDay]] {
+  private func byMonth(_ days: some Sequence<CalendarDay>) -> [[CalendarDay]] {
     var months: [[CalendarDay]] = []
-    for day in days {
+    for day in days where years.contains(day.day.year) {
       if let last = months.last?.last, last.day.month == day.day.month, last.day.year == day.day.year {
         months[months.count - 1].append(day)
       } else {

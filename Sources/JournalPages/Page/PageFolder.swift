@@ -11,7 +11,6 @@ package struct PageFolder: DrawnForm, Sendable {
   package private(set) var facts: PageFacts
   private let first: String
   private let items: [CivilDay: [TimelineSection.Item]]
-  private let months: [[CalendarDay]]
   private let filters: [UInt8]
   private let files: [File]
 
@@ -27,13 +26,12 @@ package struct PageFolder: DrawnForm, Sendable {
   init(_ facts: PageFacts, folder: String, first: String) {
     self.first = first
     items = TimelineSection(facts: facts).items
-    months = facts.wholeMonths
     filters = SearchSection(facts: facts, contents: []).written
     var counts: [Int: Int] = [:]
     for fact in facts.table.facts { counts[fact.date.year, default: 0] += 1 }
     var parts = PageParts(folder: folder)
     parts.longYears = Set(counts.filter { $0.value > Self.mostOfAPage }.map(\.key))
-    files = Self.files(items.keys, facts.calendar, parts)
+    files = Self.files(items.keys, facts.calendar.filter { facts.years.contains($0.day.year) }, parts)
     self.facts = facts
     self.facts.knownReport = facts.reportOfMonths
     self.folder = parts
@@ -107,8 +105,7 @@ package struct PageFolder: DrawnForm, Sendable {
     if file.isOfYear {
       let days = facts.calendar.filter { $0.day.year == file.year }
       YearSection(facts: facts, days: days).write(to: &markup)
-      let months = months.filter { $0.first?.day.year == file.year }
-      MonthsSection(facts: facts).write(months.reversed(), to: &markup)
+      MonthsSection(facts: facts).write(facts.wholeMonths(of: file.year).reversed(), to: &markup)
     }
     if !file.days.isEmpty { page.timeline.write(file.days, items, to: &markup) }
     markup.literal("</main>\n</div>\n")

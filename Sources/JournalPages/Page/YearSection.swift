@@ -12,10 +12,10 @@ struct YearSection {
   private var calendar: [CalendarDay] { days ?? facts.calendar }
 
   /// The periods that have a chart of their own: all days where they are hardly more than a year, else
-  /// calendar years.
+  /// calendar years, but for those of which nothing is known.
   private var periods: [[CalendarDay]] {
     guard calendar.count > 371 else { return [calendar] }
-    let years = Dictionary(grouping: calendar) { $0.day.year }
+    let years = Dictionary(grouping: calendar.filter { facts.years.contains($0.day.year) }) { $0.day.year }
     return years.sorted { $0.key > $1.key }.map(\.value)
   }
 
@@ -24,7 +24,7 @@ struct YearSection {
     let shown = periods.enumerated().compactMap { number, days in
       // The years that have pages of their own have their days there.
       (number > 0 ? link(to: days, number: number) : nil)
-        ?? period(days, number: number, isAlone: periods.count == 1)
+        ?? period(days, number: number, isAlone: days.count == calendar.count)
     }
     markup.piece(
       .year, facts.phrases,
@@ -74,9 +74,7 @@ struct YearSection {
   }
 
   private func row(_ day: CalendarDay) -> PageData? {
-    guard day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 else {
-      return nil
-    }
+    guard !day.isBlank else { return nil }
     let phrases = facts.phrases
     return [
       "iso": day.day.iso, "data-r": day.recordCount > 0 ? facts.page(of: day.day) : nil,

@@ -86,7 +86,7 @@ package struct Pocket: DrawnForm {
     timeline.writeOnThisDay(
       (0..<Pocket.days).map { facts.today.advanced(by: $0) }, and: earlier, to: &markup)
     if recordCount > 0 {
-      let month = facts.wholeMonths.suffix(1)
+      let month = facts.wholeMonths().suffix(1)
       MonthsSection(facts: facts).write(month, title: phrases.say("pocket-month"), to: &markup)
       YearSection(facts: facts).write(to: &markup)
     }

@@ -140,20 +140,30 @@ struct PageTests {
     var other = try record(.entry, "b", "2024-10-03T09:30:00Z")
     other.title = "October"
     let pages = try pages(of: [entry, other]) { $0.id == "a" ? "See [[b]]." : "" }
-    #expect(pages.keys.sorted() == ["", "2024.html", "2025.html", "2026.html"])
+    // Of 2025 nothing is known.
+    #expect(pages.keys.sorted() == ["", "2024.html", "2026.html"])
     let index = try #require(pages[""])
     #expect(index.contains("href=\"x/2024.html#r2\""))
     #expect(index.contains("data-newest=\"x/2026.html\""))
-    #expect(index.contains("<a class=\"older\" href=\"x/2025.html\">"))
+    #expect(index.contains("<a class=\"older\" href=\"x/2024.html\">") && !index.contains("2025.html"))
     #expect(!index.contains("<article"))
     let year = try #require(pages["2026.html"])
     #expect(year.contains("<a href=\"../page.html\">Journal</a> · 2026</h1>"))
     #expect(year.contains("<a href=\"2024.html#r2\">b</a>"))
-    // A year without entries is no place to search.
     #expect(year.contains("data-older=\"2024.html\"") && year.contains("Search on in 2024</a>"))
     #expect(year.contains("id=\"d2026-11-21\"") && year.contains("href=\"2026.html#d2026-11-21\""))
     let last = try #require(pages["2024.html"])
     #expect(last.contains("id=\"r2\"") && last.contains("October") && !last.contains("data-older"))
+  }
+
+  @Test(arguments: ["2006-05-01", "2015-01-01", "0206-05-01"])
+  func `one old entry hides none of the newest years`(old: String) throws {
+    let html = try page([
+      try record(.entry, "a", old + "T09:30:00Z"), try record(.entry, "b", "2026-11-11T09:30:00Z"),
+    ])
+    #expect(html.components(separatedBy: "<h3>\(old.prefix(4))</h3>").count == (old < "1800" ? 1 : 2))
+    #expect(html.contains("<h3>2026</h3>") && !html.contains("<h3>2020</h3>"))
+    #expect(html.contains("<strong>November 2026</strong>") && !html.contains("<strong>May 2020</strong>"))
   }
 
   @Test func `a year that is too long for a page has its entries on pages of months`() throws {
