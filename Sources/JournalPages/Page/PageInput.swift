@@ -64,19 +64,20 @@ package struct PageInput: Sendable {
   /// The day of the wall clock.
   var today: CivilDay { zone.local(now).day }
 
-  /// The first and the last day that something was written for, up to today; with dated shifts and plans also
-  /// those of which they tell; with a cycle those that were asked for, else those of which `report` tells the
-  /// hours; else today.
+  /// The first and the last day that something was written for, up to today and to the last one that was
+  /// asked for; with dated shifts and plans also those of which they tell; with a cycle those that were asked
+  /// for, else those of which `report` tells the hours; else the last day alone.
   var days: ClosedRange<CivilDay> {
-    let today = today
-    let written = table.facts.writtenDays(until: today)
-    let first = written?.lowerBound ?? today
-    guard plan.isPlanned || !plan.datedShifts.isEmpty, let planned = plan.firstDay, planned <= today else {
-      return first...(written?.upperBound ?? today)
+    // What was asked for may begin only after today.
+    let end = max(min(today, until ?? today), from ?? CivilDay(number: .min))
+    let written = table.facts.writtenDays(until: end)
+    let first = written?.lowerBound ?? end
+    guard plan.isPlanned || !plan.datedShifts.isEmpty, let planned = plan.firstDay, planned <= end else {
+      return first...(written?.upperBound ?? end)
     }
     // A cycle alone may go on from long before anybody worked by it.
     let told = [plan.publications.map(\.from).min(), plan.datedShifts.first?.day].compactMap { $0 }.min()
-    let usual = today.advanced(by: -89)
-    return min(first, max(planned, from ?? min(told ?? usual, usual)))...today
+    let usual = end.advanced(by: -89)
+    return min(first, max(planned, from ?? min(told ?? usual, usual)))...end
   }
 }

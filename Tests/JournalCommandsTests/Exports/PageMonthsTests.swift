@@ -33,5 +33,20 @@ import Testing
     #expect(months(Self.cycle, [:]) == ["September 2026"])
     #expect(
       months(Self.cycle, [:], "--from", "2026-07-01") == ["July 2026", "August 2026", "September 2026"])
+    #expect(months(Self.cycle, [:], "--from", "2026-07-01", "--until", "2026-07-31") == ["July 2026"])
+    #expect(months(Self.cycle, [:], "--from", "2027-02-01") == [])
+    #expect(months(Self.cycle, [:], "--until", "2026-08-31") == ["July 2026", "August 2026"])
+  }
+
+  @Test func `of one period, in the head, in the months and in the figures of work`() {
+    let mood = ["2026/09/2026-09-15-mood.md": "---\ndate: 2026-09-15\nmood: 3\n---\n"]
+    let session = Session.inParis(Self.cycle, mood)
+    session.now = "2026-12-30T10:00:00+01:00"
+    let span = ["--from", "2026-09-10", "--until", "2026-09-17"].map { Array($0.utf8) }
+    let page = session.run(["export", "html", "-o", "-"].map { Array($0.utf8) } + span).output
+    #expect(page.contains("<p class=\"period\">10–17 September 2026</p>"))
+    #expect(page.contains("10–17 September<"))
+    #expect(page.contains("4\u{A0}shifts\u{A0}· planned\u{A0}48\u{A0}h\u{A0}· worked\u{A0}48\u{A0}h<"))
+    #expect(page.contains("Mood noted on 1 of 8 days"))
   }
 }
