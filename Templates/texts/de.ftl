@@ -1351,6 +1351,7 @@ page-numbers = Die Zahlen
 page-onCallDots = Punkte: Rufdienst
 page-onThisDay = An diesem Tag
 page-pageInstead = Die Seite zum Drucken ist { $place }: öffne sie in einem Browser und drucke sie von dort.
+page-partOnly = Nur diese Aufzeichnungen: { $what }
 page-people = Menschen
 page-photos = Fotos
 page-printAsRoot = { $program } hat kein PDF gemacht: Browser arbeiten nicht als root. WeasyPrint kann es, und der Browser eines anderen Benutzers auch.

@@ -1318,6 +1318,7 @@ page-numbers = The numbers
 page-onCallDots = dots: on call
 page-onThisDay = On this day
 page-pageInstead = The page for printing is { $place }: open it in a browser and print it from there.
+page-partOnly = Only these records: { $what }
 page-people = People
 page-photos = Photos
 page-printAsRoot = { $program } made no PDF: browsers don't work as root. WeasyPrint does, and so does a browser of another user.

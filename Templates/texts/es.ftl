@@ -1353,6 +1353,7 @@ page-numbers = Las cifras
 page-onCallDots = puntos: guardia
 page-onThisDay = En este día
 page-pageInstead = La página para imprimir es { $place }: ábrela en un navegador e imprímela desde ahí.
+page-partOnly = Solo estos registros: { $what }
 page-people = Personas
 page-photos = Fotos
 page-printAsRoot = { $program } no hizo ningún PDF: los navegadores no funcionan como root. WeasyPrint sí, y también el navegador de otro usuario.

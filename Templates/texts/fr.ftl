@@ -1357,6 +1357,7 @@ page-numbers = Les chiffres
 page-onCallDots = points : astreinte
 page-onThisDay = Ce jour-là
 page-pageInstead = La page à imprimer est { $place } : ouvre-la dans un navigateur et imprime-la de là.
+page-partOnly = Uniquement ces notes : { $what }
 page-people = Personnes
 page-photos = Photos
 page-printAsRoot = { $program } n’a pas fait de PDF : les navigateurs ne travaillent pas en tant que root. WeasyPrint le fait, et un navigateur d’un autre utilisateur aussi.

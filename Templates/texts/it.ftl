@@ -1342,6 +1342,7 @@ page-numbers = Le cifre
 page-onCallDots = puntini: reperibilità
 page-onThisDay = In questo giorno
 page-pageInstead = La pagina da stampare è { $place }: aprila in un browser e stampala da lì.
+page-partOnly = Solo queste note: { $what }
 page-people = Persone
 page-photos = Foto
 page-printAsRoot = { $program } non ha fatto nessun PDF: i browser non lavorano come root. WeasyPrint sì, e anche il browser di un altro utente.

@@ -1183,6 +1183,7 @@ page-numbers = 数字
 page-onCallDots = 点：オンコール
 page-onThisDay = この日
 page-pageInstead = 印刷用のページは { $place } です。ブラウザーで開き、そこから印刷してください。
+page-partOnly = 次の記録のみ：{ $what }
 page-people = 人物
 page-photos = 写真
 page-printAsRoot = { $program } は PDF を作りませんでした。ブラウザーは root では動きません。WeasyPrint か、別の利用者のブラウザーなら作れます。

@@ -1179,6 +1179,7 @@ page-numbers = 수치
 page-onCallDots = 점: 온콜
 page-onThisDay = 이날
 page-pageInstead = 인쇄할 페이지는 { $place }입니다. 브라우저에서 열어 인쇄하세요.
+page-partOnly = 다음 기록만: { $what }
 page-people = 사람
 page-photos = 사진
 page-printAsRoot = { $program }이(가) PDF를 만들지 않았습니다. 브라우저는 root로 실행되지 않습니다. WeasyPrint나 다른 사용자의 브라우저가 만들 수 있습니다.

@@ -1287,6 +1287,7 @@ page-numbers = De cijfers
 page-onCallDots = stippen: bereikbaar
 page-onThisDay = Op deze dag
 page-pageInstead = De pagina om af te drukken is { $place }: open die in een browser en druk daar af.
+page-partOnly = Alleen deze notities: { $what }
 page-people = Mensen
 page-photos = Foto’s
 page-printAsRoot = { $program } maakte geen PDF: browsers werken niet als root. WeasyPrint wel, en een browser van een andere gebruiker ook.

@@ -1367,6 +1367,7 @@ page-numbers = Os números
 page-onCallDots = pontos: sobreaviso
 page-onThisDay = Neste dia
 page-pageInstead = A página para imprimir é { $place }: abra em um navegador e imprima de lá.
+page-partOnly = Somente estes registros: { $what }
 page-people = Pessoas
 page-photos = Fotos
 page-printAsRoot = { $program } não fez nenhum PDF: navegadores não funcionam como root. O WeasyPrint faz, e o navegador de outro usuário também.

@@ -48,7 +48,7 @@ extension PageInput {
       failure.noting { () throws(StoreError) in try bodies.body(of: record) } ?? []
     }
     self.failure = failure
-    (from, until) = (query.from, query.until)
+    (from, until, tags, kinds) = (query.from, query.until, query.tags, query.kinds)
     var sleepQuery = Query()
     sleepQuery.kinds = [.sleep]
     sleeps = journal.records(matching: sleepQuery).records

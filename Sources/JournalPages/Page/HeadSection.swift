@@ -15,6 +15,7 @@ struct HeadSection {
         "title": phrases.pageTitle(of: facts.input.profile.name),
         "period": phrases.span(
           facts.days.lowerBound, facts.days.upperBound, today: CivilDay(number: 0)),
+        "part": Markup(facts.writePart),
         "countdown": countdown.map { phrases.countdown($0, today: facts.today) },
         "details": countdown.map { phrases.countdownDetails($0, today: facts.today) },
         "progress": countdown?.progress.flatMap(progress),

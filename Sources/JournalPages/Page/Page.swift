@@ -86,6 +86,7 @@ package struct Page: DrawnForm, Sendable {
     var markup = Markup()
     markup.literal("<main class=\"alone\">\n")
     markup.element("h1", ("dir", "auto"), text: facts.phrases.pageTitle(of: facts.input.profile.name))
+    facts.writePart(to: &markup)
     YearSection(facts: facts).write(to: &markup)
     markup.literal("</main>\n")
     return file(markup.bytes).html

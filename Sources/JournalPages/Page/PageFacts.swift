@@ -204,6 +204,15 @@ extension PageFacts {
     return months
   }
 
+  /// Which records alone it shows, beside all hours; nothing where it shows all.
+  func writePart(to markup: inout Markup) {
+    let (kinds, tags) = (input.kinds, input.tags)
+    guard !kinds.isEmpty || !tags.isEmpty else { return }
+    let names = Kind.allCases.filter(kinds.contains).map { phrases.name(of: $0) } + tags.map { "#" + $0 }
+    let words = phrases.say("page-partOnly", ("what", .of(names.joined(separator: ", "))))
+    markup.element("p", ("class", "quiet"), ("dir", "auto"), text: words)
+  }
+
   /// What was left out, when it was made, and of how many records.
   func writeFoot(_ leftOut: Int, _ count: Int, of look: String? = nil, to markup: inout Markup) {
     if leftOut > 0 {

@@ -95,6 +95,7 @@ package struct PageFolder: DrawnForm, Sendable {
       markup.element("a", ("href", first), text: page.title)
       markup.text(" · " + title(of: file))
     }
+    facts.writePart(to: &markup)
     markup.literal("</header>\n<div class=\"side\">\n")
     let older = searched.drop { $0.name != file.name }.dropFirst().first
     SearchSection(

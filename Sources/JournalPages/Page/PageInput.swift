@@ -26,6 +26,8 @@ package struct PageInput: Sendable {
   package var affirmation: Affirmation?
   /// The first and the last day that were asked for, where somebody said them.
   package var from: CivilDay?, until: CivilDay?
+  /// The tags and the kinds of the records that alone were asked for.
+  package var tags: [String] = [], kinds = KindSet()
   /// The days that were asked for, where both ends were said.
   package var span: ClosedRange<CivilDay>? {
     guard let from, let until, from <= until else { return nil }

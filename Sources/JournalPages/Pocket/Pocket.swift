@@ -81,6 +81,7 @@ package struct Pocket: DrawnForm {
   // MARK: What was written
 
   private func writeBelow(to markup: inout Markup) {
+    facts.writePart(to: &markup)
     writeLately(to: &markup)
     let timeline = TimelineSection(facts: facts)
     timeline.writeOnThisDay(

@@ -273,6 +273,22 @@ struct PageTests {
     #expect(days() == ["2026-11-10", "2026-11-30"])
   }
 
+  @Test(
+    arguments: [
+      (["bad"], [], "#bad"),
+      (["bad", "ward/night"], [.entry, .checkOut], "entry, check-out, #bad, #ward/night"),
+    ] as [([String], KindSet, String)])
+  func `a page of some records says which`(tags: [String], kinds: KindSet, words: String) throws {
+    var input = try input([try record(.entry, "a", "2026-11-12T09:30:00Z")], body: "")
+    (input.tags, input.kinds) = (tags, kinds)
+    let drawn = Page(input, Language.english.phrases)
+    for html in [drawn.html, drawn.book, drawn.yearOnly, drawn.folder("", first: "").index()] {
+      let text = String(decoding: html, as: UTF8.self)
+      #expect(text.contains("<p class=\"quiet\" dir=\"auto\">Only these records: \(words)</p>"))
+    }
+    #expect(try !page([]).contains("Only these"))
+  }
+
   @Test func `an empty journal has nothing to search`() throws {
     #expect(try !page([]).contains("id=\"tools\""))
   }
