@@ -7,8 +7,7 @@ import JournalShifts
 struct MonthsSection {
   let facts: PageFacts
 
-  /// - Parameter title: what stands above them, where not that they are months.
-  func write(_ months: some Collection<[CalendarDay]>, title: String? = nil, to markup: inout Markup) {
+  func write(_ months: some Collection<[CalendarDay]>, to markup: inout Markup) {
     let report = facts.reportOfMonths
     let weekdays = weekdays.map { weekday -> PageData in
       [
@@ -19,8 +18,7 @@ struct MonthsSection {
     markup.piece(
       .months, facts.phrases,
       [
-        "title": title ?? facts.phrases.say("page-months"), "weekdays": weekdays,
-        "months": months.compactMap { month($0, report) },
+        "weekdays": weekdays, "months": months.compactMap { month($0, report) },
       ])
   }
 

@@ -88,7 +88,7 @@ package struct Pocket: DrawnForm {
       (0..<Pocket.days).map { facts.today.advanced(by: $0) }, and: earlier, to: &markup)
     if recordCount > 0 {
       let month = facts.wholeMonths().suffix(1)
-      MonthsSection(facts: facts).write(month, title: phrases.say("pocket-month"), to: &markup)
+      MonthsSection(facts: facts).write(month, to: &markup)
       YearSection(facts: facts).write(to: &markup)
     }
     SearchSection(facts: facts, contents: []).write(to: &markup)
@@ -104,7 +104,8 @@ package struct Pocket: DrawnForm {
     facts.writeFoot(leftOut, recordCount, of: "quiet", to: &markup)
   }
 
-  /// The last seven days as lines: shift, mood, what entries are called by.
+  /// The seven days up to the making as lines: shift, mood, what entries are called by. The page may be
+  /// opened weeks later: it names the days.
   private func writeLately(to markup: inout Markup) {
     let week = facts.today.advanced(by: -6)...facts.today
     let days = facts.calendar.filter { week.contains($0.day) && $0.recordCount > 0 }
@@ -120,7 +121,8 @@ package struct Pocket: DrawnForm {
         "words": (words.compactMap { $0 } + titles).joined(separator: " · "),
       ]
     }
-    markup.piece(.lately, phrases, ["days": lines])
+    let span = phrases.span(week.lowerBound, week.upperBound, today: CivilDay(number: 0))
+    markup.piece(.lately, phrases, ["span": span, "days": lines])
   }
 
   /// What the form saved lately and the journal has, by kind and moment: what the page handed over before is

@@ -48,6 +48,12 @@ struct PocketTests {
     #expect(html.contains("<div id=\"lines\"><p class=\"greeting\" dir=\"auto\">Morning</p>"))
   }
 
+  @Test func `what was written lately is told with its days, whenever the page is opened`() {
+    let html = pocket([moment(0, [])], [Record(id: "a", path: "a.md", kind: .entry, date: day)])
+    #expect(html.contains("<h2 id=\"lately\">14–20 November 2026</h2>"))
+    #expect(html.contains("<h2 id=\"months\">Months</h2>") && html.contains("<strong>November 2026</strong>"))
+  }
+
   @Test func `texts can't leave their place`() {
     let html = pocket([moment(0, [.init(.headline, "</template><script>alert(1)</script>")])])
     #expect(!html.contains("<script>alert"))
