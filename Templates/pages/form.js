@@ -6,27 +6,34 @@ const lang = d.documentElement.lang, pad = (n, w = 2) => String(n).padStart(w, '
 // In a pocket answers outlive a closed tab, and each page has its own; else they are kept for a locked phone alone.
 const shelf = form.dataset.shelf, store = () => shelf ? localStorage : sessionStorage;
 const key = shelf ? shelf + 'draft:' + Date.now().toString(36) + Math.random().toString(36).slice(2) : 'smjournal-form';
-let known = [], ofNow = '', folder = null, edited = {date: false, time: false}, at = 0;
+let known = [], ofNow = '', clock = '', folder = null, edited = {date: false, time: false}, at = 0;
 form.hidden = false; d.body.classList.add('js');
 const value = n => { const e = form.elements[n]; return e ? e.value || '' : ''; };
 const kind = () => value('kind');
+// A mood is asked for no shift, whatever was chosen before.
+const shift = () => kind() === 'entry' ? null : form.querySelector('[name=shift]:checked');
 const steps = () => $$('.step').filter(s => !known.some(k => s.classList.contains(k)) && (s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind()))));
 const isoDay = t => pad(t.getFullYear(), 4) + '-' + pad(t.getMonth() + 1) + '-' + pad(t.getDate());
 // Until which hour one writes about the night before: the program says it.
 const ofNight = () => Number(word('night-' + kind()));
-// The day on which the shift began: a night belongs to its evening.
+// The day on which the chosen shift began: a night belongs to its evening. Without one it is not said: by the
+// moment the program finds the shift, as for a file made by hand.
 const ownDay = t => {
-const s = form.querySelector('[name=shift]:checked'), minutes = t.getHours() * 60 + t.getMinutes(), day = new Date(t);
-const back = s && s.dataset.night ? t.getHours() < ofNight() : minutes < Number(word('day-starts'));
+const s = shift(), minutes = t.getHours() * 60 + t.getMinutes(), day = new Date(t);
+if (!s) return '';
+const back = s.dataset.night ? t.getHours() < ofNight() : minutes < Number(word('day-starts'));
 if (back) day.setDate(day.getDate() - 1);
 return isoDay(day);
 };
 const moment = () => {
 // What is noted now is noted now, whichever day it is of.
 if (shelf && !edited.time && (!edited.date || value('date') === ofNow)) return new Date();
-const [h, m] = (value('time') || '00:00').split(':').map(Number), [y, mo, da] = value('date').split('-').map(Number);
-const t = new Date(y, mo - 1, da, h, m), s = form.querySelector('[name=shift]:checked');
-if (s && s.dataset.night && h < ofNight()) t.setDate(t.getDate() + 1);
+const byClock = !value('date') || !(edited.date || edited.time);
+const [h, m] = (value('time') || '00:00').split(':').map(Number), [y, mo, da] = (byClock ? clock : value('date')).split('-').map(Number);
+const t = new Date(y, mo - 1, da, h, m), s = shift();
+if (!byClock && s && s.dataset.night && h < ofNight()) t.setDate(t.getDate() + 1);
+// A time far ahead is that of the day before, as for the program.
+if (byClock && t - Date.now() > 3 * 36e5) t.setDate(t.getDate() - 1);
 return t;
 };
 const stamp = t => {
@@ -34,7 +41,8 @@ const o = -t.getTimezoneOffset(), a = Math.abs(o);
 return isoDay(t) + 'T' + pad(t.getHours()) + ':' + pad(t.getMinutes()) + ':' + pad(t.getSeconds()) + (o < 0 ? '-' : '+') + pad(Math.floor(a / 60)) + ':' + pad(a % 60);
 };
 const answers = () => {
-const a = {date: '"' + value('date') + '"', at: '"' + stamp(moment()) + '"'};
+const a = {at: '"' + stamp(moment()) + '"'};
+if (value('date')) a.date = '"' + value('date') + '"';
 for (const e of $$('.step')) {
 if (!e.dataset.for.split(' ').includes(kind())) continue;
 for (const i of e.querySelectorAll('input[type=radio]:checked')) if (i.name !== 'kind') a[i.name] = i.value;
@@ -69,14 +77,15 @@ return {dir: [pad(t.getFullYear(), 4), pad(t.getMonth() + 1)], name: isoDay(t) +
 };
 const summary = () => {
 const now = new Date();
+clock = isoDay(now);
 if (!edited.time) form.elements.time.value = pad(now.getHours()) + ':' + pad(now.getMinutes());
 if (!edited.date) form.elements.date.value = ownDay(now);
 if (!kind()) return;
-const [y, m, da] = value('date').split('-').map(Number), s = form.querySelector('[name=shift]:checked');
-const day = new Date(y, m - 1, da).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
-const chosen = $$('.step input:checked,.number').filter(i => i.value && i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
-const said = i => i.type === 'number' ? i.value : [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' ');
-$('#sum').textContent = [(s && kind() !== 'entry' ? s.closest('label').textContent.trim() + ' · ' : '') + day, ...chosen.map(i => (i.closest('.scale,.wide') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i))].join(' · ');
+const [y, m, da] = value('date').split('-').map(Number), s = shift();
+const day = (value('date') ? new Date(y, m - 1, da) : moment()).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
+const chosen = $$('.step input:checked,.number,.stated').filter(i => i.value && i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
+const said = i => i.matches('.number,.stated') ? i.value : [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' ');
+$('#sum').textContent = [...(s ? [s.closest('label').textContent.trim()] : []), value('date') ? day : day + ' ' + value('time'), ...chosen.map(i => (i.matches('.scale *,.number,.stated') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i))].join(' · ');
 };
 const show = () => {
 const list = steps();
@@ -158,7 +167,7 @@ if (!shelf) { try { restore(sessionStorage.getItem(key)); } catch {} }
 show();
 // For the pocket, for those who try it out, and for the judge.
 window.smjournalForm = {
-file, stem, ownDay, stamp, moment, checked, key, keep, forget, toFolder, asFile, download, reset,
+file, stem, stamp, moment, checked, key, keep, forget, toFolder, asFile, download, reset,
 words: () => $('#sum').textContent,
 // Begins a kind of record with what is known of it: the day, the shift; what is not asked is in `given`.
 begin(kind, {date, shift, given = []} = {}) {

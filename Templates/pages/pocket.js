@@ -78,8 +78,9 @@ show();
 };
 $('#undo').addEventListener('click', () => { if (undoing) store.remove(undoing); undoing = null; $('#kept').hidden = true; $('#what').textContent = ''; show(); });
 for (const b of $$('button[data-mood]')) b.addEventListener('click', () => {
-const t = new Date(), slot = find()?.of[0], date = slot ? slot.dataset.date : form.ownDay(t), shift = slot?.dataset.shift || '';
-const a = {date: '"' + date + '"', at: '"' + form.stamp(t) + '"', mood: b.dataset.mood};
+const t = new Date(), slot = find()?.of[0], date = slot?.dataset.date || '', shift = slot?.dataset.shift || '';
+const a = {at: '"' + form.stamp(t) + '"', mood: b.dataset.mood};
+if (date) a.date = '"' + date + '"';
 if (shift) a.shift = shift;
 keep({kind: 'entry', date, shift, at: form.stamp(t), text: form.file('entry', a, ''), where: form.stem('entry', t)}, [...b.children].map(x => x.textContent).join(' ') + ' · ' + clock(t));
 });
@@ -98,8 +99,11 @@ $('#cancel').addEventListener('click', () => { form.forget(); close(); });
 $('#keep').addEventListener('click', () => form.checked(async (text, where) => {
 const a = n => (text.match(new RegExp('^' + n + ': (.*)$', 'm')) || ['', ''])[1];
 const bare = s => s.replace(/^"|"$/g, '');
-const kind = $('#form').elements.kind.value, words = form.words();
-keep({kind, date: $('#form').elements.date.value, shift: $('#form').querySelector('[name=shift]:checked')?.value || '', at: bare(a('at')), text, where}, words);
+const kind = $('#form').elements.kind.value, words = form.words(), slot = due();
+let date = $('#form').elements.date.value, shift = $('#form').querySelector('[name=shift]:checked')?.value || '';
+// Without a day it is what was due.
+if (!date && slot && slot.dataset.kind === kind) { date = slot.dataset.date; shift = slot.dataset.shift || ''; }
+keep({kind, date, shift, at: bare(a('at')), text, where}, words);
 form.forget(); close();
 return '';
 }));
