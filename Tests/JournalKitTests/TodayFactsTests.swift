@@ -47,6 +47,20 @@ import Testing
     #expect(facts.streak.current == streak)
   }
 
+  @Test(arguments: [
+    ("2026-11-19T16:59:00+01:00", Kind.checkOut, "2026-11-18"),
+    ("2026-11-19T17:05:00+01:00", .checkIn, "2026-11-19"),
+    ("2026-11-19T18:55:00+01:00", .checkIn, "2026-11-19"),
+    ("2026-11-19T22:01:00+01:00", .checkOut, "2026-11-18"),
+  ])
+  func `a check-out that is missing keeps no check-in of the next shift back`(
+    moment: String, due: Kind, day: String
+  ) throws {
+    let facts = try facts(at: moment)
+    #expect(facts.due == due)
+    #expect(facts.asked?.day.iso == day)
+  }
+
   @Test(arguments: [("2026-11-17T21:00:00+01:00", true), ("2026-11-20T12:00:00+01:00", false)])
   func `what was written on other days is not of today`(moment: String, isSomething: Bool) throws {
     #expect(try facts(at: moment).isSomethingWritten == isSomething)

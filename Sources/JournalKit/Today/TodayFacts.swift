@@ -121,10 +121,16 @@ public struct TodayFacts {
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
     uncertainPlans = journal.uncertainPlans(in: conflicts, on: chosen.day)
-    // The one whose check-out is missing, else the shift that now belongs to, else the day's that is to be
-    // noted next.
-    let asked = open ?? chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
-    let isOpen = openShift != nil
+    // Around the beginning of the next shift its check-in, however long a check-out is missing; else the
+    // shift whose check-out is missing, else the one that now belongs to, else the day's that is to be noted
+    // next.
+    let coming = ledger.shifts.first { shift in
+      guard let open, open.state == .done, !shift.isNoted, let planned = shift.planned else { return false }
+      return planned.hours != nil && planned.isShift && planned.basis != .workingDays
+        && planned.due(at: now, zone: zone, isOpen: false, isNoted: false) == .checkIn
+    }
+    let asked = coming ?? open ?? chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
+    let isOpen = openShift != nil && coming == nil
     self.asked = asked?.planned ?? plan.workedShift(on: chosen.day)
     isNight = (asked?.meaning ?? self.asked?.meaning ?? chosen.shift?.builtInMeaning) == .night
     if let planned = self.asked {
