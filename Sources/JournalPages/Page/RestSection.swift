@@ -50,6 +50,8 @@ struct RestSection {
     let sentence = [
       named(.shortestRest, "\(hours(shortest.seconds)), \(day(shortest.second))"),
       named(.under11, phrases.number(report.rests(under: 11).count)),
+      // Some rules have twelve hours: no page says that there was nothing where the report lists it.
+      named(.under12, phrases.number(report.rests(under: 12).count)),
     ].joined(separator: " · ")
     let chart = RestChart(rests: report.rests, days: report.from...report.until) {
       phrases.shortMonthName($0)
