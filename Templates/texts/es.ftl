@@ -1362,7 +1362,7 @@ page-privateLeftOut =
     { $number } { $number ->
         [one] privado omitido
        *[other] privados omitidos
-    }.
+    }, con sus horas y ausencias.
 page-quickReturns = Descansos cortos entre turnos, de menos de 11 horas
 page-restAndWork = Descanso y trabajo
 page-restKey = Una barra es el descanso entre dos días de trabajo; la línea está en 11 horas, un triángulo marca lo que queda por debajo.

@@ -1369,7 +1369,7 @@ page-privateLeftOut =
     } laissée{ $number ->
         [one] {""}
        *[other] s
-    } de côté.
+    } de côté, avec heures et absences.
 page-quickReturns = Retours rapides, après moins de 11 heures
 page-restAndWork = Repos et travail
 page-restKey = Une barre est le repos entre deux jours de travail ; la ligne est à 11 heures, un triangle marque ce qui est en dessous.

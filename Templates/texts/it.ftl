@@ -1351,7 +1351,7 @@ page-privateLeftOut =
     { $number } { $number ->
         [one] privata tralasciata
        *[other] private tralasciate
-    }.
+    }, con le loro ore e assenze.
 page-quickReturns = Rientri rapidi, dopo meno di 11 ore
 page-restAndWork = Riposo e lavoro
 page-restKey = Una barra è il riposo tra due giorni di lavoro; la linea è a 11 ore, un triangolo segna ciò che sta sotto.

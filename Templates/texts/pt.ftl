@@ -1376,7 +1376,7 @@ page-privateLeftOut =
     { $number } { $number ->
         [1] privado deixado
        *[other] privados deixados
-    } de fora.
+    } de fora, com suas horas e ausências.
 page-quickReturns = Descansos curtos entre plantões, de menos de 11 horas
 page-restAndWork = Descanso e trabalho
 page-restKey = Uma barra é o descanso entre dois dias de trabalho; a linha está nas 11 horas, um triângulo marca o que fica abaixo.

@@ -70,9 +70,17 @@ import Testing
   @Test func `a journal that gets an id keeps what can be undone`() throws {
     try create("one", in: try open("a", id: ""))
     #expect(try open("a", id: "abcdefghij").undo().kind == .trashed)
-    let journal = try open("a")
-    _ = try journal.configure([(.identifier, "klmnopqrst")], today: CivilDay(number: 20_000))
-    #expect(try open("a").undo().path == "journal.md", "its own last change is the id")
+    let other = try open("b", id: "")
+    _ = try other.configure([(.identifier, "klmnopqrst")], today: CivilDay(number: 20_000))
+    #expect(try open("b").undo().path == "journal.md", "its own last change is the id")
+  }
+
+  @Test func `an id on which drafts and undo hang is not changed`() throws {
+    let journal = try open("a", id: "abcdefghij")
+    #expect(throws: StoreError.self) {
+      try journal.configure([(.identifier, "klmnopqrst")], today: CivilDay(number: 20_000))
+    }
+    #expect(try open("a").profile.identifier == "abcdefghij")
   }
 
   @Test(arguments: [true, false])

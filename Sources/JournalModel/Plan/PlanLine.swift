@@ -113,7 +113,9 @@ private struct PlanLineReader {
     defer { offset = min(end, stop + 1) }
     let whole = content(start, stop)
     guard !whole.isEmpty, pieces.count < ClockSpan.longestList else { throw failure(start, .word, to: stop) }
-    if let span = ClockSpan(stated: whole) {
+    // A word before hours is one of the plan's: `E 15:00-20:00` is no « and 15:00-20:00 ».
+    let isHours = !pieces.isEmpty && whole.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    if let span = isHours ? ClockSpan(stated: whole) : ClockSpan(written: whole) {
       guard !pieces.isEmpty else { throw failure(start, .word, to: stop) }
       return pieces[pieces.count - 1].spans.append(span)
     }

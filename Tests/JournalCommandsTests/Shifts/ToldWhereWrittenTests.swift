@@ -131,7 +131,7 @@ import Testing
     let session = Session.inParis(words + "rota: [{from: 2026-11-19, cycle: N S rest}]")
     session.now = "2026-11-19T20:55:00+01:00"
     session.run("check-in", "--energy", "3")
-    for (time, option) in [("13:30", ""), ("15:00", " --date 2026-11-19")] {
+    for (time, option) in [("11:30", ""), ("17:30", " --date 2026-11-19")] {
       session.now = "2026-11-20T\(time):00+01:00"
       let today = session.run("today").output
       #expect(today.hasSuffix("How was your night? smjournal check-out\(option)\n"), "\(today)")
