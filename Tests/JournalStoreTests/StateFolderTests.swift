@@ -77,7 +77,7 @@ import Testing
 
   @Test func `an id on which drafts and undo hang is not changed`() throws {
     let journal = try open("a", id: "abcdefghij")
-    #expect(throws: StoreError.self) {
+    #expect(throws: ChangeError.self) {
       try journal.configure([(.identifier, "klmnopqrst")], today: CivilDay(number: 20_000))
     }
     #expect(try open("a").profile.identifier == "abcdefghij")
