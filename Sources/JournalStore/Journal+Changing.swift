@@ -51,8 +51,8 @@ extension Journal {
     return try create(sealed: file, stem: stem)
   }
 
-  /// A name with a higher number than those of the other moods of its moment: whatever they are called, the
-  /// later writing has the last word.
+  /// A name that stands behind those of the other moods of its moment, with a higher number where it must:
+  /// whatever they are called, the later writing has the last word.
   private func stem(_ stem: String, behindMoodsBefore draft: Draft) -> String {
     guard draft[.mood] != nil else { return stem }
     let at = draft[.at]?.text.flatMap { Timestamp(iso: $0) }?.instant(in: zone)
@@ -60,7 +60,8 @@ extension Journal {
     (query.from, query.until) = (draft.day, draft.day)
     let ofDay = records(matching: query, scope: .around(draft.day)).records
     let others = ofDay.filter { $0.mood != nil && $0.at?.instant(in: zone) == at }
-    return others.map(\.numberOfName).max().map { "\(stem)-\($0 + 1)" } ?? stem
+    let last = others.map { ($0.numberOfName, $0.id) }.max { $0 < $1 }
+    return last.map { $0 < (1, stem) ? stem : "\(stem)-\($0.0 + 1)" } ?? stem
   }
 
   /// Writes a new record sealed; nothing of its text is in its name.
