@@ -149,13 +149,14 @@ extension FirstWords {
 
   /// What the last line of a file says that says something.
   static func lastWords(ofFile path: String, in journal: Journal) -> String? {
-    file(path, in: journal)?.text.suffix(2000).split(whereSeparator: \.isNewline).reversed().lazy
-      .compactMap { of($0) }.first
+    guard let end = file(path, in: journal)?.text.utf8.suffix(FirstWords.reach) else { return nil }
+    let lines = end.split { $0 == 0x0A || $0 == 0x0D }
+    return lines.reversed().lazy.compactMap { of(Substring($0)) }.first
   }
 
   /// The first words of a file of the journal; `nil` where it can't be read or says nothing.
   static func ofFile(_ path: String, in journal: Journal) -> String? {
-    file(path, in: journal).flatMap { of($0.text.prefix(2000)) }
+    file(path, in: journal).flatMap { of($0.text[...]) }
   }
 
   private static func file(_ path: String, in journal: Journal) -> StoredFile? {

@@ -115,7 +115,7 @@ extension Journal {
         guard let file = noting({ () throws(StoreError) in try shownFile(at: record.path) }) else {
           return false
         }
-        return FirstWords.of(file.text.prefix(2000)).map { Folding.folded($0).hasPrefix(wanted) } ?? false
+        return FirstWords.of(file.text[...]).map { Folding.folded($0).hasPrefix(wanted) } ?? false
       }
   }
 

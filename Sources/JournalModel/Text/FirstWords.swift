@@ -3,9 +3,15 @@ package enum FirstWords {
   /// How many characters are shown at most.
   package static let limit = 60
 
+  /// Bytes in which they are looked for: to count characters takes longer than to read them.
+  package static let reach = 2000
+
   /// The first line of a text that says something, without the marks of Markdown; `nil` where there is none.
-  package static func of(_ body: some StringProtocol) -> String? {
-    for line in body.split(whereSeparator: \.isNewline).prefix(40) {
+  package static func of(_ body: Substring) -> String? {
+    var rest = body.utf8.prefix(reach)
+    while !rest.isEmpty {
+      let line = Substring(rest.prefix { $0 != 0x0A && $0 != 0x0D })
+      rest = rest.dropFirst(line.utf8.count + 1)
       let text = line.drop { " \t#>*-+_`".contains($0) }
       let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
         .map { String($0.filter { $0 != "*" && $0 != "`" }) }

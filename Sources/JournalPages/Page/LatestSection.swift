@@ -55,9 +55,8 @@ struct LatestSection {
   private func words(of record: Record) -> String {
     let shift = record.kind.isShiftEnd ? record.shift.map { phrases.name(of: $0) } : nil
     let name = [shift, phrases.name(of: record.kind)].compactMap(\.self).joined(separator: " · ")
-    return record.title ?? FirstWords.of(
-      String(decoding: facts.input.body(record).prefix(2000), as: UTF8.self))
-      ?? name.capitalizedFirst
+    let text = String(decoding: facts.input.body(record).prefix(FirstWords.reach), as: UTF8.self)
+    return record.title ?? FirstWords.of(text[...]) ?? name.capitalizedFirst
   }
 
   private func photos(of written: [Int]) -> [PageData] {
