@@ -30,7 +30,8 @@ extension Ledger {
   /// The overlap of a shift with one that began before it, where what somebody stated makes it.
   private func overlap(of shift: Shift) -> StatedSlip? {
     guard shift.isWork, shift.sharedMinutes > 0, let span = shift.extent else { return nil }
-    let earlier = shifts.last { other in
+    let near = part(shift.day.advanced(by: -Ledger.margin)...shift.day.advanced(by: 1)).shifts
+    let earlier = near.last { other in
       guard other.isWork, other != shift, let extent = other.extent else { return false }
       return extent.start <= span.start && span.start < extent.end
     }
