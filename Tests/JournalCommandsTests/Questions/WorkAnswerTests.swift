@@ -140,7 +140,8 @@ import Testing
       "night=night 21:00-07:00"
     ),
     ("NNN RR JJ RR", "N N N R R J J R R", ""), ("24h shifts, 1 on 3 off", "24h rest rest rest", ""),
-    ("9 N 10 N 11 R 12 J", "N N R J", ""), ("2 J 2 N 3 R", "J J N N R R R", ""),
+    ("9 N 10 N 11 R 12 J", "N N R J", ""), ("30 N 31 N 1 R 2 J", "N N R J", ""),
+    ("2 J 2 N 3 R", "J J N N R R R", ""),
     ("2 jours 3 nuits 4 repos", "day day night night night rest rest rest rest", ""),
     (
       "L M M J V S D 9 10 11 12 13 14 15 N N R R N N N 16 17 18 19 20 21 22 R R N N RH CA CA",

@@ -36,7 +36,13 @@ import YAMLCodec
   func `checksums fit whatever the length`(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     let zip = try ZipArchive(MemorySource(ZipMaker.archive([("a", bytes)])))
-    #expect(try zip.bytes(of: zip.members[0], limit: 2000) == bytes)
+    for limit in [2000, count] {
+      #expect(try zip.bytes(of: zip.members[0], limit: limit) == bytes)
+    }
+    let less = count - 1
+    if less >= 0 {
+      #expect(throws: ReadingError(.tooLarge(limit: less))) { try zip.bytes(of: zip.members[0], limit: less) }
+    }
   }
 
   @Test(arguments: 0..<11)
