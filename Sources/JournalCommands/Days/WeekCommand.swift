@@ -79,9 +79,10 @@ extension Context {
     }
     table.write(to: &output, indentedBy: 2)
     show(facts.totals)
-    for shift in facts.ledger.shifts where shift.lacksCheckOut {
+    for shift in facts.ledger.shifts where shift.lacksCheckOut || shift.lacksEndOfCall {
       let day = phrases.shortDay(shift.day, today: today)
-      wrap("\(day) – \(phrases.say("doubt-missingCheckOut"))", .warning)
+      let doubt = shift.lacksEndOfCall ? "doubt-openCallOut" : "doubt-missingCheckOut"
+      wrap("\(day) – \(phrases.say(doubt))", .warning)
     }
     for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
   }
@@ -111,7 +112,8 @@ extension Context {
       let extra = shift.isExtra ? " (\(phrases.say("work-extra")))" : ""
       // What goes on has no end yet; an end that nobody said or noted is in doubt.
       let isTold = shift.hasBegun && (shift.isNoted || shift.basis == .said)
-      let sign = shift.state == .underWay ? " …" : shift.lacksCheckOut ? " ?" : isTold ? " ✓" : ""
+      let isOpen = shift.lacksCheckOut || shift.lacksEndOfCall
+      let sign = shift.state == .underWay ? " …" : isOpen ? " ?" : isTold ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + sign
     }.joined(separator: ", ") + mark

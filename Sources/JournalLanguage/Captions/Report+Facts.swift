@@ -170,9 +170,12 @@ extension Report {
     if isAverageOpen {
       lines.append(phrases.say("work-averageOpen", ("days", .count(Int(LimitCheck.leastDays), .day))))
     }
-    if !missingCheckOuts.isEmpty {
-      lines.append(phrases.say("work-missingCheckOuts", ("count", .number(missingCheckOuts.count))))
+    for shift in all where shift.lacksEndOfCall {
+      let day = phrases.shortDay(shift.day, today: until)
+      lines.append("\(day) – \(phrases.say("doubt-openCallOut")).")
     }
+    let planned = missingCheckOuts.count { if case .openCallOut = $0 { false } else { true } }
+    if planned > 0 { lines.append(phrases.say("work-missingCheckOuts", ("count", .number(planned)))) }
     if privateCount > 0 { lines.append(phrases.privateLeftOut(privateCount)) }
     return lines
   }

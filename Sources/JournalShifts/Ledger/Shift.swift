@@ -155,6 +155,9 @@ extension Shift {
     state == .done && isWork && checkIn != nil && checkOut == nil && planned?.worked.isEmpty ?? true
   }
 
+  /// Whether it is over, and who was called out in its time on call noted no end of that, which counts nothing.
+  public var lacksEndOfCall: Bool { state == .done && !openCallOuts.isEmpty }
+
   /// The minutes of its unpaid break where the hours that were worked state them, else a check-out that
   /// holds; they take the place of the usual ones.
   public var statedBreak: Int? { statedPause?.minutes }

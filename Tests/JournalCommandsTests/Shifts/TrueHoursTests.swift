@@ -349,4 +349,18 @@ import Testing
     session.now = "2026-11-04T12:00:00+01:00"
     #expect(session.compact("list", "--on", "2026-11-03").contains("\"total\":1"))
   }
+
+  @Test func `a call-out without an end is in doubt in week and report, which count nothing of it`() {
+    let session = Session.inParis(
+      "shifts: {A: {is: on-call, hours: \"20:00-08:00\"}}\nrota: [{from: 2026-11-16, cycle: A rest rest}]\n")
+    session.now = "2026-11-16T23:40:00+01:00"
+    session.run("check-in", "--energy", "3")
+    session.now = "2026-11-18T12:00:00+01:00"
+    let doubt = "check-in during time on call without a check-out: the call-out counts nothing"
+    let week = session.run("week").output
+    #expect(week.contains("A 20:00–08:00 ?") && week.contains("Mon 16 Nov – "), "\(week)")
+    #expect(week.contains(doubt.prefix(40)), "\(week)")
+    let report = session.run("report").output
+    #expect(report.contains("without a check-out") && !report.contains("where the plan knows"), "\(report)")
+  }
 }
