@@ -155,7 +155,7 @@ extension Shift {
     state == .done && isWork && checkIn != nil && checkOut == nil && planned?.worked.isEmpty ?? true
   }
 
-  /// Whether it is over, and who was called out in its time on call noted no end of that, which counts nothing.
+  /// Whether it is over, and no end was noted of a call in its time on call, which then counts nothing.
   public var lacksEndOfCall: Bool { state == .done && !openCallOuts.isEmpty }
 
   /// The minutes of its unpaid break where the hours that were worked state them, else a check-out that
