@@ -132,14 +132,11 @@ enum Picture {
   private static func place(
     of path: String, _ beside: String, in journal: Journal, _ failure: ReadFailure
   ) throws(StoreError) -> String {
-    func isThere(_ path: String) -> Bool { journal.store.hasFile(journal.shownMedia(path)) }
-    if isThere(beside) { return beside }
+    if journal.store.hasFile(journal.shownMedia(beside)) { return beside }
     let ending = "/" + path
-    let found = try failure.paths(of: journal).first { other in
-      let clear = other.hasSuffix(".age") ? String(other.dropLast(4)) : other
-      return (clear == path || clear.hasSuffix(ending)) && !FileStore.isInTrash(clear)
-    }
-    return found.map { $0.hasSuffix(".age") ? String($0.dropLast(4)) : $0 } ?? beside
+    return try failure.places(in: journal)[FilePlaces.name(of: path)]?.first {
+      $0 == path || $0.hasSuffix(ending)
+    } ?? beside
   }
 
   private static func bytes(
@@ -156,19 +153,34 @@ enum Picture {
   }
 }
 
+/// The places of a journal's files by their names: of many pictures that are missing each is one look.
+private enum FilePlaces {
+  static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+
+  /// The paths by the last part of each, sealed files as what they are opened as, the trash left out.
+  static func byName(in journal: Journal) throws(StoreError) -> [Substring: [String]] {
+    var places: [Substring: [String]] = [:]
+    for path in try journal.store.everyPath() where !FileStore.isInTrash(path) {
+      let clear = path.hasSuffix(".age") ? String(path.dropLast(4)) : path
+      places[name(of: clear), default: []].append(clear)
+    }
+    return places
+  }
+}
+
 /// What could not be read while something is drawn that has no way to stop: whoever asked for it looks here
 /// before it is given to anybody.
 final class ReadFailure: Sendable {
   private let found = Monitor<(failure: StoreError?, missing: Set<String>)>((nil, []))
 
-  private let everyPath = Monitor<[String]?>(nil)
+  private let places = Monitor<[Substring: [String]]?>(nil)
 
-  /// The paths of all files of the journal, looked up once.
-  func paths(of journal: Journal) throws(StoreError) -> [String] {
-    if let known = everyPath.read({ $0 }) { return known }
-    let paths = try journal.store.everyPath()
-    everyPath.change { $0 = paths }
-    return paths
+  /// Where the journal's files lie, looked up once, when something is not where it should be.
+  func places(in journal: Journal) throws(StoreError) -> [Substring: [String]] {
+    if let known = places.read({ $0 }) { return known }
+    let found = try FilePlaces.byName(in: journal)
+    places.change { $0 = found }
+    return found
   }
 
   var first: StoreError? { found.read { $0.failure } }
