@@ -98,16 +98,19 @@ enum DayOneEscapes {
 
   /// Whether a line would become a list without its backslash: `1\. `, `\- `, `\+ ` at its start.
   private static func isMarkupWithout(_ bytes: [UInt8], at offset: Int) -> Bool {
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    let before = bytes[start..<offset]
+    /// The start of what stands before it as far as it is of these; `nil` where its line has more than that.
+    func start(of isOne: (UInt8) -> Bool) -> Int? {
+      var start = offset
+      while start > 0, isOne(bytes[start - 1]) { start -= 1 }
+      return start == 0 || bytes[start - 1] == 0x0A ? start : nil
+    }
     let next = bytes[offset + 1]
     let isFollowedByBlank = offset + 2 >= bytes.count || bytes[offset + 2] == 0x20
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") || next == UInt8(ascii: "=") {
-      return before.allSatisfy { $0 == 0x20 }
+      return start { $0 == 0x20 } != nil
     }
     if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") {
-      return isFollowedByBlank && !before.isEmpty && before.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x20 }
+      return isFollowedByBlank && start { $0 &- 0x30 < 10 || $0 == 0x20 }.map { $0 < offset } ?? false
     }
     return next == UInt8(ascii: "!") && offset + 2 < bytes.count && bytes[offset + 2] == UInt8(ascii: "[")
   }

@@ -10,7 +10,6 @@ enum HealthConnectSource: HealthSource {
   }
 
   /// A row of each table: kind, source, moments in milliseconds, offsets in seconds, and a stage or a count.
-  ///
   private static let questions = [
     """
     SELECT 'sleep', s.row_id, s.app_info_id, s.start_time, s.end_time, s.start_zone_offset, s.end_zone_offset, '' \

@@ -17,8 +17,7 @@ struct FieldRow {
     var text = self[field]
     // An end may say itself that it is one of the next day: `06:45 (+1)`.
     if text.hasSuffix("+1") || text.hasSuffix("(+1)") { text = String(text.prefix { !"(+".contains($0) }) }
-    if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
-    return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time ?? SheetDays.time(fraction: text)
+    return ClockTime(ofEnd: text) ?? SheetDays.moment(text, days)?.time ?? SheetDays.time(fraction: text)
       ?? ClockTime(ofWard: text) ?? FieldRow.hour(text)
   }
 
