@@ -79,7 +79,7 @@ extension Context {
     }
     table.write(to: &output, indentedBy: 2)
     show(facts.totals)
-    for shift in facts.ledger.shifts where shift.lacksCheckOut || shift.lacksEndOfCall {
+    for shift in facts.ledger.shifts where shift.lacksEnd {
       let day = phrases.shortDay(shift.day, today: today)
       let doubt = shift.lacksEndOfCall ? "doubt-openCallOut" : "doubt-missingCheckOut"
       wrap("\(day) – \(phrases.say(doubt))", .warning)
@@ -112,8 +112,7 @@ extension Context {
       let extra = shift.isExtra ? " (\(phrases.say("work-extra")))" : ""
       // What goes on has no end yet; an end that nobody said or noted is in doubt.
       let isTold = shift.hasBegun && (shift.isNoted || shift.basis == .said)
-      let isOpen = shift.lacksCheckOut || shift.lacksEndOfCall
-      let sign = shift.state == .underWay ? " …" : isOpen ? " ?" : isTold ? " ✓" : ""
+      let sign = shift.state == .underWay ? " …" : shift.lacksEnd ? " ?" : isTold ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + sign
     }.joined(separator: ", ") + mark

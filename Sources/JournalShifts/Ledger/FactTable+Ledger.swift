@@ -8,14 +8,11 @@ extension FactTable {
   ///   - ledger: has a day more on either side than those that are asked for.
   ///   - id: the id of a record by its index. Of most days none has to be read.
   package mutating func settle(by ledger: Ledger, id: (_ index: Int) -> String?) {
-    var (replaced, around): (Set<String>, Set<CivilDay>) = ([], [])
-    for shift in ledger.shifts where !shift.replaced.isEmpty {
-      replaced.formUnion(shift.replaced)
-      around.formUnion((-1...2).map { shift.day.advanced(by: $0) })
-    }
     let days = ledger.daysOfRecords
-    for day in days.values { around.formUnion((-1...2).map { day.advanced(by: $0) }) }
     guard !days.isEmpty else { return }
+    let replaced = Set(ledger.shifts.lazy.flatMap(\.replaced))
+    var around: Set<CivilDay> = []
+    for day in days.values { around.formUnion((-2...2).map { day.advanced(by: $0) }) }
     for index in facts.indices where facts[index].kind.isShiftEnd && around.contains(facts[index].date) {
       guard let id = id(index), let day = days[id] else { continue }
       facts[index].date = day

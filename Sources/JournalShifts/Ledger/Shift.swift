@@ -158,6 +158,9 @@ extension Shift {
   /// Whether it is over, and no end was noted of a call in its time on call, which then counts nothing.
   public var lacksEndOfCall: Bool { state == .done && !openCallOuts.isEmpty }
 
+  /// Whether an end is missing, its own or that of a call.
+  public var lacksEnd: Bool { lacksCheckOut || lacksEndOfCall }
+
   /// The minutes of its unpaid break where the hours that were worked state them, else a check-out that
   /// holds; they take the place of the usual ones.
   public var statedBreak: Int? { statedPause?.minutes }
