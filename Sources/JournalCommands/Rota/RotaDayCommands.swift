@@ -119,8 +119,7 @@ enum RotaOffCommand: Command {
     draft[.half] = half.map { .string($0.rawValue) }
     draft.body = note ?? ""
     guard try context.isWanted(PlanEffects.Change([draft.record()])) else { return .done }
-    try context.write(draft, today: today)
-    if half != nil, !context.common.usesJSON { try context.mentionRest(of: draft.day) }
+    try context.writeTimeOff(draft, span.ends(dates), today: today)
     try context.mentionSummary(around: draft.day)
     return .done
   }

@@ -46,15 +46,7 @@ enum VacationAddCommand: Command {
     var whole = details.applied(to: draft)
     whole.body = try context.textOrInput(note) ?? ""
     guard try context.isWanted(PlanEffects.Change([whole.record()])) else { return .done }
-    let (from, until) = span.ends(dates)
-    let plan = Period(journal, from: from, until: until).plan
-    try context.write(whole, today: today)
-    guard !context.common.usesJSON else { return .done }
-    if whole[.half] == nil {
-      context.mentionShifts(of: plan, in: from...until)
-    } else {
-      try context.mentionRest(of: from)
-    }
+    try context.writeTimeOff(whole, span.ends(dates), today: today)
     return .done
   }
 
@@ -195,6 +187,20 @@ struct VacationDetails: Sendable {
 }
 
 extension Context {
+  /// Writes days off, and says which shifts of the plan they take.
+  mutating func writeTimeOff(
+    _ draft: Draft, _ ends: (from: CivilDay, until: CivilDay), today: CivilDay
+  ) throws(CommandError) {
+    let plan = Period(try journal(), from: ends.from, until: ends.until).plan
+    try write(draft, today: today)
+    guard !common.usesJSON else { return }
+    if draft[.half] == nil {
+      mentionShifts(of: plan, in: ends.from...ends.until)
+    } else {
+      try mentionRest(of: ends.from)
+    }
+  }
+
   /// Puts in place of a word of the rota, `CA`, the time off that it stands for on the first of the days;
   /// what is no such word stays.
   fileprivate mutating func readPlanWords(
