@@ -73,12 +73,13 @@ enum SetCommand: Command {
     }
     let code = try context.edit(record, meant)
     guard record.kind.isShiftEnd, !context.common.usesJSON else { return code }
-    let dated = try stored(journal.datedShifts(on: record.date, withExtra: true)).first { dated in
-      !dated.worked.isEmpty && record.shift.flatMap { dated.shift?.isAlike($0) } ?? true
-    }
     for case .set(let name, let text) in meant {
       let key: Key = record.kind == .checkIn ? .start : .end
-      guard Key(named: name) == key, let dated, let shift = dated.shift else { continue }
+      guard Key(named: name) == key else { continue }
+      let dated = try stored(journal.datedShifts(on: record.date, withExtra: true)).first { dated in
+        !dated.worked.isEmpty && record.shift.flatMap { dated.shift?.isAlike($0) } ?? true
+      }
+      guard let dated, let shift = dated.shift else { continue }
       context.mentionWorked(dated.worked, of: shift, on: record.date, besides: text, record.kind)
     }
     return code

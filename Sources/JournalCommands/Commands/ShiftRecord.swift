@@ -329,7 +329,7 @@ struct ShiftRecord: Sendable {
   private func mentionNoShift(_ choice: DayChoice, _ journal: Journal, _ context: inout Context) {
     let day = choice.day.day
     guard let word = wish.shift, choice.day.worked?.planned == nil,
-      case let plan = Period(journal, from: day, until: day).plan, plan.table.isShift(word, on: day),
+      case let plan = Period(journal, near: day...day).plan, plan.table.isShift(word, on: day),
       case let others = (plan.shifts(on: day) ?? []).filter(\.isShift), !others.isEmpty
     else { return }
     let meaning = plan.table.meaning(of: word, on: day)
@@ -361,7 +361,7 @@ struct ShiftRecord: Sendable {
   private func mentionTimeOff(_ choice: DayChoice, _ journal: Journal, _ context: inout Context) {
     let early = stated.earlyEnd(choice, journal)
     guard let worked = choice.day.worked, worked.state == .absent || early != nil,
-      let off = Period(journal, from: worked.day, until: worked.day).plan.timeOff(on: worked.day)
+      let off = Period(journal, near: worked.day...worked.day).plan.timeOff(on: worked.day)
     else { return }
     if worked.state == .absent { context.mention(workIn: off.category, on: worked.day, today: choice.today) }
     guard let (time, end) = early else { return }

@@ -17,7 +17,8 @@ extension Context {
     var last = plan
     let (now, today) = (self.now(in: journal.zone), self.today(in: journal))
     let written = Query(kinds: [.entry], from: today.advanced(by: -1), until: today)
-    for record in journal.records(matching: written).records where record.shift == nil && !record.isSealed {
+    for record in journal.records(matching: written, scope: .around(today)).records
+    where record.shift == nil && !record.isSealed {
       guard let at = record.at, at.local.day == record.date,
         0..<86_400 ~= at.instant(in: journal.zone).seconds(until: now)
       else { continue }
@@ -213,7 +214,7 @@ extension Context {
     let now = timestamp(in: journal)
     let name = PublishedPlan.name(
       from: list.from, until: list.until, published: now.instant(in: journal.zone),
-      among: Period(journal, from: list.from, until: list.until).plan.publications)
+      among: Period(journal, near: list.from...list.until).plan.publications)
     let change = try create(list.plan(published: now), stem: name)
     guard !common.usesJSON else { return }
     let span = phrases.span(list.from, list.until, today: today)
@@ -225,7 +226,7 @@ extension Context {
   mutating func mentionRest(of day: CivilDay) throws(CommandError) {
     let journal = try self.journal()
     let today = today(in: journal)
-    for shift in Period(journal, from: day, until: day).plan.statedShifts(on: day) {
+    for shift in Period(journal, near: day...day).plan.statedShifts(on: day) {
       guard let seconds = shift.seconds(in: journal.zone) else { continue }
       let span = phrases.hours(of: shift.times, seconds: seconds)
       errors.line(Sanitizer.line(phrases.shift(shift.type, of: day, today: today) + " · " + span), .dim)

@@ -252,7 +252,7 @@ extension Context {
 
   /// Whether the shifts of a day, one at least, begin at noon or later.
   fileprivate func startsBehindNoon(_ day: CivilDay, in journal: Journal) -> Bool {
-    let shifts = Period(journal, from: day, until: day).plan.workedShifts(on: day).filter(\.isShift)
+    let shifts = Period(journal, near: day...day).plan.workedShifts(on: day).filter(\.isShift)
     return !shifts.isEmpty && shifts.allSatisfy { $0.hours.map { $0.start.local.time.hour >= 12 } ?? false }
   }
 

@@ -379,7 +379,7 @@ extension Context {
     guard let journal = try? journal() else { return PlanSummary(ShiftPlan(profile: profile), from: day) }
     let today = today(in: journal)
     let first = isFirst || day > today.advanced(by: 27) ? day : today
-    let period = Period(journal, from: first, until: first.advanced(by: 27))
+    let period = Period(journal, near: first...first.advanced(by: 27))
     return PlanSummary(ShiftPlan(profile: profile, period.survey, zone: journal.zone), from: first)
   }
 

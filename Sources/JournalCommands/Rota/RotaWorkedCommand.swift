@@ -104,7 +104,7 @@ extension Context {
     of shift: PlannedShift, on day: CivilDay, besides spans: [ClockSpan], in journal: Journal
   ) {
     let period = Period(
-      journal, from: day.advanced(by: -Ledger.margin), until: day.advanced(by: Ledger.margin))
+      journal, near: day.advanced(by: -Ledger.margin)...day.advanced(by: Ledger.margin))
     let records = period.survey.records { $0.kind.isShiftEnd }
     let ledger = Ledger(records, days: day...day, now: now(in: journal.zone), plan: period.plan)
     guard let former = ledger.shifts.first(where: { $0.planned == shift }) else { return }
@@ -231,7 +231,7 @@ extension Context {
   ) throws(CommandError) {
     let journal = try self.journal()
     var period = Period(
-      journal, from: day.advanced(by: -Ledger.margin - 1), until: day.advanced(by: Ledger.margin + 1))
+      journal, near: day.advanced(by: -Ledger.margin - 1)...day.advanced(by: Ledger.margin + 1))
     let ledger = period.settled(day.advanced(by: -1)...day, now: now(in: journal.zone))
     let shift = ledger.shifts(on: day).first { $0.type == meant.type && $0.planned?.worked == spans }
     // Where half a day is off, so is the break.
@@ -246,7 +246,7 @@ extension Context {
   fileprivate mutating func mentionStated(of shift: PlannedShift, on day: CivilDay) throws(CommandError) {
     let journal = try self.journal()
     let query = Query(kinds: [.checkIn, .checkOut], from: day, until: day)
-    for record in journal.records(matching: query).records {
+    for record in journal.records(matching: query, scope: .around(day)).records {
       guard record.shift.map({ shift.type.isAlike($0) }) ?? true, let said = record.start ?? record.end else {
         continue
       }

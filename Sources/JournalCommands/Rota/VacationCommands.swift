@@ -73,7 +73,7 @@ enum VacationListCommand: Command {
     examples: ["vacation list", "vacation list --json"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    let journal = try context.journal().snapshot()
     let answer = journal.records(matching: Query(kinds: [.vacation], sort: Sort(by: .date, ascending: true)))
     let problems = journal.profileProblems + answer.problems
     let today = context.today(in: journal)
@@ -191,7 +191,7 @@ extension Context {
   mutating func writeTimeOff(
     _ draft: Draft, _ ends: (from: CivilDay, until: CivilDay), today: CivilDay
   ) throws(CommandError) {
-    let plan = Period(try journal(), from: ends.from, until: ends.until).plan
+    let plan = Period(try journal(), near: ends.from...ends.until).plan
     try write(draft, today: today)
     guard !common.usesJSON else { return }
     if draft[.half] == nil {

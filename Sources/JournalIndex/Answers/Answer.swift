@@ -28,14 +28,14 @@ public struct Answer: Sendable {
 public enum RefreshScope: Hashable, Sendable {
   /// Every file's state is compared: the answer is what the files say now.
   case all
-  /// The files of records that reach into the days around this one; those of plans (time off, dated shifts,
-  /// published plans) that were not over 400 days before it; and the folders of this year, the
-  /// last one and later ones, and those not named after a year or a month: a file that came, went or was
-  /// replaced there is seen. Without an index everything is read.
+  /// The files of records that reach into some days or those around them; those of plans (time off, dated
+  /// shifts, published plans) that were not over 400 days before them; and the folders of their first year,
+  /// the one before it and later ones, and those not named after a year or a month: a file that came, went or
+  /// was replaced there is seen. Without an index everything is read.
   ///
   /// What it may miss: an edit in place, by another program, of another record of other days; and what
   /// happens in the folders of earlier years. The next question of scope ``all`` sees it.
-  case around(CivilDay)
+  case days(ClosedRange<CivilDay>)
   /// The folders' states alone: which files there are is known, not whether what they say is still the same.
   case names
   /// Which names there are, and no more: of a folder whose names are the same, not even what was replaced in
@@ -45,8 +45,11 @@ public enum RefreshScope: Hashable, Sendable {
   /// there, ``ids`` finds.
   case idsOf(CivilDay)
 
-  /// Plans that were over so many days before the day asked about, a year and a margin, change no countdown.
+  /// Plans that were over so many days before the days asked about, a year and a margin, change no countdown.
   static let daysOfPlans = 400
+
+  /// The same of one day.
+  package static func around(_ day: CivilDay) -> RefreshScope { .days(day...day) }
 }
 
 /// How thoroughly the index is brought up to date.

@@ -172,7 +172,7 @@ struct KnownChildren: Sendable {
 struct FolderScope: Sendable {
   /// Whether there is anything that is not looked at.
   let isPartial: Bool
-  /// The days around the one that is asked about.
+  /// The days asked about, with those around them.
   private let first: Int32
   private let last: Int32
   /// Plans that ended before this day are not looked at.
@@ -188,12 +188,12 @@ struct FolderScope: Sendable {
 
   init(_ scope: RefreshScope, index: StoredIndex?) {
     switch scope {
-    case .around(let day) where index != nil:
+    case .days(let days) where index != nil:
       (isPartial, isOfNames, isOfIDs) = (true, false, false)
-      first = day.number &- 2
-      last = day.number &+ 1
-      firstPlan = day.number &- Int32(RefreshScope.daysOfPlans)
-      firstYear = day.fields.year - 1
+      first = days.lowerBound.number &- 2
+      last = days.upperBound.number &+ 1
+      firstPlan = days.lowerBound.number &- Int32(RefreshScope.daysOfPlans)
+      firstYear = days.lowerBound.fields.year - 1
     case .names where index != nil, .ids where index != nil, .idsOf where index != nil:
       (isPartial, isOfNames, isOfIDs) = (true, true, scope != .names)
       (first, last, firstPlan, firstYear) = (.max, .min, .max, .min)

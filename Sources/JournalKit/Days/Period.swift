@@ -25,6 +25,12 @@ public struct Period {
     plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
   }
 
+  /// What a change of some days stands on: no other files are looked at again than theirs, whatever the size
+  /// of the journal.
+  package init(_ journal: Journal, near days: ClosedRange<CivilDay>) {
+    self.init(journal, from: days.lowerBound, until: days.upperBound, scope: .days(days))
+  }
+
   package func days(_ days: ClosedRange<CivilDay>) -> [CalendarDay] {
     CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: survey.table, plan: plan, zone: zone)

@@ -73,7 +73,7 @@ extension Journal {
   private func day(of time: ClockTime, for record: Record) -> CivilDay {
     let (day, next) = (record.date, record.date.advanced(by: 1))
     if record.kind == .checkOut,
-      let day = Period(self, from: day, until: day).plan.day(ofEndAt: time, of: record.shift, on: day)
+      let day = Period(self, near: day...day).plan.day(ofEndAt: time, of: record.shift, on: day)
     {
       return day
     }

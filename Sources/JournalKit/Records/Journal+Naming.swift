@@ -56,11 +56,10 @@ extension Journal {
     return found.first
   }
 
-  /// `last` and `@`; `nil` where it is another word, or the whole name of a record.
+  /// `last` and `@`; `nil` where it is another word.
   private func record(inWord name: String, kinds: KindSet, dates: Dates) -> Record? {
     let isTouched = name == Journal.lastTouched
     guard isTouched || dates.words.contains(where: { $0.meansLast(name) }) else { return nil }
-    if let record = try? record(named: name), Bytes.areEqual(record.id, name) { return record }
     if isTouched {
       return ChangeHistory(of: store).changes.reversed().lazy.compactMap { try? record(named: $0.path) }.first
     }

@@ -12,6 +12,8 @@ extension Journal {
   package func dailyNote(of day: CivilDay) throws(RecordLookupError) -> Record? {
     if let note = readableNote(of: day) { return note }
     let path = RelativePath.join(FileNames.folder(of: day), day.iso + ".md")
+    // Where there is none, nothing of its name is looked for in all folders.
+    guard store.holdsFile(path) || store.holdsFile(path + ".age") else { return nil }
     do throws(RecordLookupError) {
       let record = try record(named: path)
       return record.kind == .entry ? record : nil

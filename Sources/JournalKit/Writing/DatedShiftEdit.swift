@@ -20,7 +20,7 @@ package struct DatedShiftEdit {
   package init(of day: CivilDay, in journal: Journal) {
     self.day = day
     self.journal = journal
-    plan = Period(journal, from: day, until: day, scope: .around(day)).plan
+    plan = Period(journal, near: day...day).plan
     shifts = (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
   }
 

@@ -18,7 +18,7 @@ package struct DaySwap {
   /// A swap that is to be written.
   package init(first: CivilDay, second: CivilDay, note: String?, in journal: Journal) {
     (self.first, self.second, self.note) = (first, second, note)
-    plan = Period(journal, from: min(first, second), until: max(first, second)).plan
+    plan = Period(journal, near: min(first, second)...max(first, second)).plan
   }
 
   /// Whether both days have the same shifts at the same hours: a swap would change nothing.
@@ -67,7 +67,7 @@ extension Record {
 extension Journal {
   /// The dated shifts that replace the plan of a day, and those on top of it where they are wanted.
   package func datedShifts(on day: CivilDay, withExtra: Bool = false) throws(StoreError) -> [Record] {
-    let answer = records(matching: Query(kinds: [.shift], from: day, until: day))
+    let answer = records(matching: Query(kinds: [.shift], from: day, until: day), scope: .around(day))
     // An unreadable file may be the shift that is there; a second one beside it might not count.
     for problem in answer.problems.unreadable where FileNames.mayBeOf(day, problem.path) {
       guard case .unreadable(let errno) = problem.reason else { continue }

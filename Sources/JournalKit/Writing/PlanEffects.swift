@@ -76,8 +76,8 @@ package struct PlanEffects {
       first.advanced(
         by: -PlanEffects.around)...min(last.advanced(by: PlanEffects.around), first.advanced(by: 400))
     let period = Period(
-      journal, from: span.lowerBound.advanced(by: -Ledger.margin),
-      until: span.upperBound.advanced(by: Ledger.margin))
+      journal,
+      near: span.lowerBound.advanced(by: -Ledger.margin)...span.upperBound.advanced(by: Ledger.margin))
     let kept = period.survey.plans.filter { !change.replaced.contains($0.id) }
     let records = kept + change.written.filter { !$0.kind.isShiftEnd }
     let plan = ShiftPlan(

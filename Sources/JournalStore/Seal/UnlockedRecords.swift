@@ -60,7 +60,7 @@ struct UnlockedRecords: RecordSource {
     switch scope {
     case .names, .ids, .idsOf: return base.asking(scope, answer)
     // Of other days only the dates are shown there.
-    case .around(let day): days = day.advanced(by: -1)...day.advanced(by: 1)
+    case .days(let asked): days = asked.lowerBound.advanced(by: -1)...asked.upperBound.advanced(by: 1)
     case .all: break
     }
     // One for all months: what is shown at a terminal must not begin again with each.
