@@ -8,7 +8,6 @@ struct BlockRecords {
   private let zone: TimeZoneRules
   private let block: KnownBlock
   private var texts: [String?]
-  private var ownFields: [Value.Field?] = []
 
   /// `nil` where the block is damaged.
   init?(_ block: FolderBlock, folder: [UInt8], zone: TimeZoneRules) {
@@ -136,7 +135,7 @@ struct BlockRecords {
       case .person?: record.people.append(text(term))
       case .badge?: record.badges.append(text(term))
       case .shift?: record.shift = .other(text(term))
-      case .ownValue?: record.extra.append(ownField(term))
+      case .ownValue?: record.extra.append(block.terms.ownField(term))
       case .ownKey?:
         waiting.append(record.extra.count)
         record.extra.append(Value.Field(key: text(term), value: .null))
@@ -152,14 +151,6 @@ struct BlockRecords {
     let text = block.terms.string(term)
     texts[term] = text
     return text
-  }
-
-  private mutating func ownField(_ term: Int) -> Value.Field {
-    if ownFields.isEmpty { ownFields = [Value.Field?](repeating: nil, count: block.terms.count) }
-    if let field = ownFields[term] { return field }
-    let field = block.terms.ownField(term)
-    ownFields[term] = field
-    return field
   }
 }
 

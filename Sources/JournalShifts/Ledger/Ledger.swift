@@ -28,11 +28,11 @@ public struct Ledger: Hashable, Sendable {
     let wide = days.lowerBound.advanced(by: -Ledger.margin)...days.upperBound.advanced(by: Ledger.margin)
     let slots = ShiftSlots(records, days: wide, now: now, plan: plan)
     let reckoning = ShiftReckoning(plan: plan, now: now)
-    var shifts = slots.slots.map { reckoning.shift($0, of: slots.records) }
+    var shifts = slots.slots.indices.map { reckoning.shift(slots.slots[$0], of: slots.records) }
     Ledger.order(&shifts)
     reckoning.countOnce(&shifts)
-    shifts.removeAll { !days.contains($0.day) }
     self.shifts = shifts[...]
+    self.shifts = part(days).shifts
   }
 
   /// Some of the ledger's days.
@@ -47,13 +47,10 @@ public struct Ledger: Hashable, Sendable {
   /// The index of the first shift from a day on: they stand in the order of their days.
   private func index(from day: CivilDay) -> Int { shifts.partitioningIndex { $0.day >= day } }
 
-  /// By day, then by start; mostly they are so already, and none is copied.
+  /// By day, then by start; mostly they are so already, and none is copied, as none is that is looked at by
+  /// its index.
   private static func order(_ shifts: inout [Shift]) {
-    let keys = shifts.map { shift in
-      let start =
-        shift.begins ?? shift.customary?.start.instant(in: shift.zone) ?? shift.moment(of: shift.checkOut)
-      return (shift.day, start?.secondsSinceEpoch ?? .min)
-    }
+    let keys = shifts.indices.map { (shifts[$0].day, shifts[$0].begin) }
     let order = shifts.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
     if !order.elementsEqual(shifts.indices) { shifts = order.map { shifts[$0] } }
   }
@@ -107,7 +104,9 @@ extension Shift {
   }
 
   /// Enough to put shifts in order where nothing says hours.
-  fileprivate var begin: Int64 { (begins ?? customary?.start.instant(in: zone))?.secondsSinceEpoch ?? .min }
+  fileprivate var begin: Int64 {
+    (begins ?? customary?.start.instant(in: zone) ?? moment(of: checkOut))?.secondsSinceEpoch ?? .min
+  }
 
   /// Enough to tell a night from a day where nothing says hours, never used for durations.
   var customary: ShiftHours? { ShiftSearch.customaryHours(of: meaning, on: day) }

@@ -6,7 +6,10 @@ extension ShiftReckoning {
   func countOnce(_ shifts: inout [Shift]) {
     var worked = RecentSpans(), planned = RecentSpans(), onCall = RecentSpans()
     // Also where an earlier shift has all of its minutes.
-    let isKnown = shifts.map { !($0.isOnCall ? $0.onCallSpans : $0.spans).isEmpty }
+    // By index, here and below: to look at a shift in an array is to copy it.
+    let isKnown = shifts.indices.map {
+      !(shifts[$0].isOnCall ? shifts[$0].onCallSpans : shifts[$0].spans).isEmpty
+    }
     // Each call-out stands where it begins: other work may lie between two of them.
     var parts: [(index: Int, spans: [Shift.Span])] = []
     for index in shifts.indices where shifts[index].isWork || shifts[index].isOnCall {
@@ -21,18 +24,18 @@ extension ShiftReckoning {
       shifts[index].spans += own
       shifts[index].sharedMinutes += (spans.length - own.length) / 60
     }
-    for index in ShiftReckoning.order(shifts.map { $0.onCallSpans.first?.start })
+    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].onCallSpans.first?.start })
     where !shifts[index].onCallSpans.isEmpty {
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
     }
-    for index in ShiftReckoning.order(shifts.map(\.plannedStart)) where shifts[index].isWork {
+    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].plannedStart }) where shifts[index].isWork {
       if shifts[index].state == .absent {
         shifts[index].minutesOff = shifts[index].planned?.work(shifts[index].plannedSpans) ?? 0
       } else {
         setPlannedMinutes(of: &shifts[index], &planned)
       }
     }
-    let work = shifts.flatMap { $0.isWork || $0.isOnCall ? $0.spans : [] }
+    let work = shifts.indices.flatMap { shifts[$0].isWork || shifts[$0].isOnCall ? shifts[$0].spans : [] }
     for index in shifts.indices {
       guard isKnown[index], shifts[index].state != .absent else { continue }
       let whole = hours(of: shifts[index], work, until: nil)

@@ -103,8 +103,8 @@ package enum DisplayWidth {
       var lines = [""]
       var used = 0
       for word in glued(paragraph.split(separator: " ")) {
-        for (index, piece) in LineBreaks.pieces(of: word[...]).enumerated() {
-          let columns = columns(of: String(piece))
+        for (index, piece) in LineBreaks.pieces(of: word[...]).map(String.init).enumerated() {
+          let columns = columns(of: piece)
           let gap = index == 0 && used > 0 ? 1 : 0
           if used > 0, used + gap + columns > width {
             lines.append("")
@@ -113,6 +113,7 @@ package enum DisplayWidth {
             lines[lines.count - 1] += " "
             used += 1
           }
+          // No slice: that is appended as any sequence is, and the runtime looks up its conformances for it.
           lines[lines.count - 1] += piece
           used += columns
         }
@@ -126,8 +127,10 @@ package enum DisplayWidth {
     var result: [String] = []
     for word in words {
       let last = result.last ?? ""
-      let isUnit = ["h", "min"].contains(word.prefix { $0.isLetter }) && last.last?.isNumber == true
-      let isRest = word.first?.isNumber == true && last.hasSuffix(" h")
+      let mayBeUnit = word.utf8.first.map { "hm".utf8.contains($0) } ?? false
+      let isUnit =
+        mayBeUnit && ["h", "min"].contains(word.prefix { $0.isLetter }) && last.last?.isNumber == true
+      let isRest = last.hasSuffix(" h") && word.first?.isNumber == true
       if isUnit || isRest { result[result.count - 1] += " " + word } else { result.append(String(word)) }
     }
     return result
