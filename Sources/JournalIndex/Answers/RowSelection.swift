@@ -281,6 +281,8 @@ struct RowSelection: Sendable {
 
   /// The records of the page; `nil` where a block is damaged.
   func page() -> [Record]? {
+    var stream = stream()
+    if stream.count <= Self.partSize { return try? stream.next() ?? [] }
     let parts = map(by: RowSelection.partSize) { part in
       var records: [Record] = []
       records.reserveCapacity(part.count)

@@ -34,13 +34,12 @@ public struct AffirmationShelf {
       journal.noting { () throws(StoreError) in try journal.store.names(inFolder: Self.folder) } ?? []
     let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
     let likes = Likes(names.isEmpty ? [] : Self.read(Self.likesPath, of: journal)?.bytes ?? [])
-    let texts =
-      Phrases.unsaidAffirmations + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
-    known = texts.map { text in
-      var text = text
-      text.isSpared = likes.spared.contains(text.id) || text.isSpared && !likes.unspared.contains(text.id)
-      return text
+    var known = Phrases.unsaidAffirmations + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
+    for index in known.indices {
+      let (id, isSpared) = (known[index].id, known[index].isSpared)
+      known[index].isSpared = likes.spared.contains(id) || isSpared && !likes.unspared.contains(id)
     }
+    self.known = known
     (self.likes, self.phrases, speaker) = (likes, phrases, Speaker(journal.profile))
     order = journal.profile.affirmations
     moods = journal.profile.moods

@@ -13,9 +13,9 @@ extension Phrases {
   /// The built-in affirmations in their order, their texts left out: of fifty, a day wants one.
   package static var unsaidAffirmations: [Affirmation] {
     AffirmationCategory.allCases.flatMap { category in
-      (1...affirmationCount(of: category)).map { number in
-        var affirmation = Affirmation(
-          id: category.rawValue + "-" + String(number), category: category, text: "")
+      let start = category.rawValue + "-"
+      return (1...affirmationCount(of: category)).map { number in
+        var affirmation = Affirmation(id: start + String(number), category: category, text: "")
         // "Every hard shift leaves me stronger" is no word for the day after a death.
         affirmation.isSpared = affirmation.id == "resilience-3"
         return affirmation

@@ -50,8 +50,10 @@ public struct Ledger: Hashable, Sendable {
   /// By day, then by start; mostly they are so already, and none is copied, as none is that is looked at by
   /// its index.
   private static func order(_ shifts: inout [Shift]) {
-    let keys = shifts.indices.map { (shifts[$0].day, shifts[$0].begin) }
-    let order = shifts.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+    let begins = shifts.indices.map { shifts[$0].begin }
+    let order = shifts.indices.sorted { left, right in
+      (shifts[left].day, begins[left], left) < (shifts[right].day, begins[right], right)
+    }
     if !order.elementsEqual(shifts.indices) { shifts = order.map { shifts[$0] } }
   }
 }

@@ -11,15 +11,16 @@ extension ShiftReckoning {
       !(shifts[$0].isOnCall ? shifts[$0].onCallSpans : shifts[$0].spans).isEmpty
     }
     // Each call-out stands where it begins: other work may lie between two of them.
-    var parts: [(index: Int, spans: [Shift.Span])] = []
+    var (owners, parts): ([Int], [[Shift.Span]]) = ([], [])
     for index in shifts.indices where shifts[index].isWork || shifts[index].isOnCall {
       let spans = shifts[index].spans
       if spans.isEmpty { continue }
-      if shifts[index].isOnCall { parts += spans.map { (index, [$0]) } } else { parts.append((index, spans)) }
+      parts += shifts[index].isOnCall ? spans.map { [$0] } : [spans]
+      owners += Array(repeating: index, count: parts.count - owners.count)
       shifts[index].spans = []
     }
-    for place in ShiftReckoning.order(parts.map { $0.spans.first?.start }) {
-      let (index, spans) = parts[place]
+    for place in ShiftReckoning.order(parts.map { $0.first?.start }) {
+      let (index, spans) = (owners[place], parts[place])
       let own = worked.taking(spans)
       shifts[index].spans += own
       shifts[index].sharedMinutes += (spans.length - own.length) / 60
@@ -28,7 +29,8 @@ extension ShiftReckoning {
     where !shifts[index].onCallSpans.isEmpty {
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
     }
-    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].plannedStart }) where shifts[index].isWork {
+    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].plannedStart })
+    where shifts[index].isWork {
       if shifts[index].state == .absent {
         shifts[index].minutesOff = shifts[index].planned?.work(shifts[index].plannedSpans) ?? 0
       } else {

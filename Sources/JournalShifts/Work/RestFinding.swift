@@ -26,7 +26,7 @@ extension RestFinding {
     in shifts: some Collection<Shift>, rules: RestRules, of days: ClosedRange<CivilDay>,
     counting extent: WorkExtent, isKnown: (CivilDay) -> Bool
   ) -> [RestFinding] {
-    let around = shifts.lazy.filter(\.isWorkingTime)
+    let around = shifts.lazy.filter { $0.isWorkingTime }
     var findings = rests(around, rules).filter { days.contains($0.until) }
     let work = around.filter { $0.day <= days.upperBound }
     for rule in rules.rules {

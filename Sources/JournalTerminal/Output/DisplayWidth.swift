@@ -99,27 +99,32 @@ package enum DisplayWidth {
   /// The text broken at blanks, and between Japanese characters, into lines of at most `width` columns where
   /// that can be.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
-      var lines = [""]
-      var used = 0
-      for word in glued(paragraph.split(separator: " ")) {
-        for (index, piece) in LineBreaks.pieces(of: word[...]).map(String.init).enumerated() {
-          let columns = columns(of: piece)
-          let gap = index == 0 && used > 0 ? 1 : 0
-          if used > 0, used + gap + columns > width {
-            lines.append("")
-            used = 0
-          } else if gap > 0 {
-            lines[lines.count - 1] += " "
-            used += 1
-          }
-          // No slice: that is appended as any sequence is, and the runtime looks up its conformances for it.
-          lines[lines.count - 1] += piece
-          used += columns
-        }
-      }
-      return lines
+    if text.utf8.contains(0x0A) {
+      return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { lines(of: $0, width) }
     }
+    return lines(of: text[...], width)
+  }
+
+  private static func lines(of paragraph: Substring, _ width: Int) -> [String] {
+    var lines = [""]
+    var used = 0
+    for word in glued(paragraph.split(separator: " ")) {
+      for (index, piece) in LineBreaks.pieces(of: word[...]).map(String.init).enumerated() {
+        let columns = columns(of: piece)
+        let gap = index == 0 && used > 0 ? 1 : 0
+        if used > 0, used + gap + columns > width {
+          lines.append("")
+          used = 0
+        } else if gap > 0 {
+          lines[lines.count - 1] += " "
+          used += 1
+        }
+        // No slice: that is appended as any sequence is, and the runtime looks up its conformances for it.
+        lines[lines.count - 1] += piece
+        used += columns
+      }
+    }
+    return lines
   }
 
   /// Words between which a line may end: a number stays with its unit, `12 h 30 min`.
