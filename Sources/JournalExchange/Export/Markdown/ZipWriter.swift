@@ -13,7 +13,8 @@ import SystemLibrary
 package final class ZipWriter: FileTree {
   private let sink: any ByteSink
   private let zone: TimeZoneRules
-  private var directory: [UInt8] = []
+  /// Made in parts: to make room in one array is to have all of it twice.
+  private var directory: [[UInt8]] = [[]]
   private var offset: UInt64 = 0
   private var fileCount = 0
 
@@ -36,10 +37,11 @@ package final class ZipWriter: FileTree {
     // Where it begins, in the field for what has no room in four bytes.
     let further: [UInt8] = offset >= 0xFFFF_FFFF ? [1, 0, 8, 0] + ZipWriter.bytes(offset) : []
     // Made by a system with permissions: 0600 in the upper half of the outer attributes.
-    directory += [0x50, 0x4B, 1, 2, 20, 3] + shared
-    directory += ZipWriter.bytes(
+    if directory[directory.count - 1].count >= 1 << 16 { directory.append([]) }
+    directory[directory.count - 1] += [0x50, 0x4B, 1, 2, 20, 3] + shared
+    directory[directory.count - 1] += ZipWriter.bytes(
       UInt16(further.count), UInt16(0), UInt32(0), UInt32(0o100600) << 16, UInt32(clamping: offset))
-    directory += name + further
+    directory[directory.count - 1] += name + further
     try sink.write(local)
     try sink.write(bytes)
     offset += UInt64(local.count + bytes.count)
@@ -47,18 +49,19 @@ package final class ZipWriter: FileTree {
   }
 
   package func finish() throws(StoreError) {
-    let isLarge = fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || directory.count >= 0xFFFF_FFFF
+    let length = directory.reduce(0) { $0 + $1.count }
+    let isLarge = fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || length >= 0xFFFF_FFFF
     let count = UInt16(clamping: fileCount)
-    try sink.write(directory)
+    for part in directory { try sink.write(part) }
     try sink.write(
-      (isLarge ? largeEnd : []) + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
+      (isLarge ? end(behind: UInt64(length)) : []) + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
         + ZipWriter.bytes(
-          count, count, UInt32(clamping: directory.count), UInt32(clamping: offset), UInt16(0)))
+          count, count, UInt32(clamping: length), UInt32(clamping: offset), UInt16(0)))
   }
 
-  /// The end in numbers of eight bytes (4.3.14), and where it is (4.3.15).
-  private var largeEnd: [UInt8] {
-    let (count, length) = (UInt64(fileCount), UInt64(directory.count))
+  /// The end in numbers of eight bytes (4.3.14), and where it is (4.3.15), behind a directory of a length.
+  private func end(behind length: UInt64) -> [UInt8] {
+    let count = UInt64(fileCount)
     return [0x50, 0x4B, 6, 6, 44, 0, 0, 0, 0, 0, 0, 0, 45, 3, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]
       + ZipWriter.bytes(count, count, length, offset)
       + [0x50, 0x4B, 6, 7, 0, 0, 0, 0] + ZipWriter.bytes(offset + length, UInt32(1))
