@@ -37,7 +37,14 @@ public struct Survey: Sendable {
 
   /// The records whose facts fulfil a condition, in the order of their paths.
   public func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
-    recordsAt(table.facts.indices.filter { isWanted(table.facts[$0]) }).compactMap(\.self)
+    let indices = table.facts.indices.filter { isWanted(table.facts[$0]) }
+    var records: [Record] = []
+    records.reserveCapacity(indices.count)
+    // Part after part, so that few of them are there twice.
+    for start in stride(from: 0, to: indices.count, by: RowSelection.partSize) {
+      records += recordsAt(Array(indices[start...].prefix(RowSelection.partSize))).compactMap(\.self)
+    }
+    return records
   }
 }
 

@@ -70,7 +70,9 @@ private struct Doubter {
     let overlaps = plan.overlapCauses(in: min(written.lowerBound, today)...max(written.upperBound, until))
     let records = survey.records { $0.kind.isShiftEnd }
     // Dated shifts state hours too, also where nobody keeps check-ins.
-    let dates = (records + survey.plans.filter { !$0.callOuts.isEmpty || !$0.worked.isEmpty }).map(\.date)
+    let dates =
+      records.map(\.date)
+      + survey.plans.filter { !$0.callOuts.isEmpty || !$0.worked.isEmpty }.map(\.date)
     let first = max(min(dates.min() ?? today, today), today.advanced(by: -Period.longestDays))
     let last = min(max(dates.max() ?? today, today), today.advanced(by: 365))
     let ledger = Ledger(records, days: first...last, now: now, plan: plan)
