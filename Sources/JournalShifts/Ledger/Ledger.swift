@@ -28,7 +28,7 @@ public struct Ledger: Hashable, Sendable {
     let wide = days.lowerBound.advanced(by: -Ledger.margin)...days.upperBound.advanced(by: Ledger.margin)
     let slots = ShiftSlots(records, days: wide, now: now, plan: plan)
     let reckoning = ShiftReckoning(plan: plan, now: now)
-    var shifts = slots.slots.indices.map { reckoning.shift(slots.slots[$0], of: slots.records) }
+    var shifts = slots.slots.map { reckoning.shift($0, of: slots.records) }
     Ledger.order(&shifts)
     reckoning.countOnce(&shifts)
     self.shifts = shifts[...]
@@ -47,12 +47,16 @@ public struct Ledger: Hashable, Sendable {
   /// The index of the first shift from a day on: they stand in the order of their days.
   private func index(from day: CivilDay) -> Int { shifts.partitioningIndex { $0.day >= day } }
 
-  /// By day, then by start; mostly they are so already, and none is copied, as none is that is looked at by
-  /// its index.
+  /// By day, then by start; mostly they are so already.
   private static func order(_ shifts: inout [Shift]) {
-    let begins = shifts.indices.map { shifts[$0].begin }
-    let order = shifts.indices.sorted { left, right in
-      (shifts[left].day, begins[left], left) < (shifts[right].day, begins[right], right)
+    var (days, begins): ([CivilDay], [Int64]) = ([], [])
+    // One look at each, which copies it.
+    for shift in shifts {
+      days.append(shift.day)
+      begins.append(shift.begin)
+    }
+    let order = shifts.indices.sorted {
+      (days[$0], begins[$0], $0) < (days[$1], begins[$1], $1)
     }
     if !order.elementsEqual(shifts.indices) { shifts = order.map { shifts[$0] } }
   }

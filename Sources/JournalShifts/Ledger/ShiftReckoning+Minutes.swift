@@ -5,10 +5,13 @@ extension ShiftReckoning {
   /// one, and time at work is no time on call.
   func countOnce(_ shifts: inout [Shift]) {
     var worked = RecentSpans(), planned = RecentSpans(), onCall = RecentSpans()
-    // Also where an earlier shift has all of its minutes.
-    // By index, here and below: to look at a shift in an array is to copy it.
-    let isKnown = shifts.indices.map {
-      !(shifts[$0].isOnCall ? shifts[$0].onCallSpans : shifts[$0].spans).isEmpty
+    var (isKnown, onCallStarts, plannedStarts): ([Bool], [Instant?], [Instant?]) = ([], [], [])
+    // One look at each: to look at a shift in an array is to copy it.
+    for shift in shifts {
+      // Also where an earlier shift has all of its minutes.
+      isKnown.append(!(shift.isOnCall ? shift.onCallSpans : shift.spans).isEmpty)
+      onCallStarts.append(shift.onCallSpans.first?.start)
+      plannedStarts.append(shift.plannedStart)
     }
     // Each call-out stands where it begins: other work may lie between two of them.
     var (owners, parts): ([Int], [[Shift.Span]]) = ([], [])
@@ -25,19 +28,17 @@ extension ShiftReckoning {
       shifts[index].spans += own
       shifts[index].sharedMinutes += (spans.length - own.length) / 60
     }
-    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].onCallSpans.first?.start })
-    where !shifts[index].onCallSpans.isEmpty {
+    for index in ShiftReckoning.order(onCallStarts) where !shifts[index].onCallSpans.isEmpty {
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
     }
-    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].plannedStart })
-    where shifts[index].isWork {
+    for index in ShiftReckoning.order(plannedStarts) where shifts[index].isWork {
       if shifts[index].state == .absent {
         shifts[index].minutesOff = shifts[index].planned?.work(shifts[index].plannedSpans) ?? 0
       } else {
         setPlannedMinutes(of: &shifts[index], &planned)
       }
     }
-    let work = shifts.indices.flatMap { shifts[$0].isWork || shifts[$0].isOnCall ? shifts[$0].spans : [] }
+    let work = shifts.flatMap { $0.isWork || $0.isOnCall ? $0.spans : [] }
     for index in shifts.indices {
       guard isKnown[index], shifts[index].state != .absent else { continue }
       let whole = hours(of: shifts[index], work, until: nil)
