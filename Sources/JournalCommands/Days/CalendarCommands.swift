@@ -98,7 +98,7 @@ extension Context {
   fileprivate mutating func writeLegend(_ marks: [CalendarMark], of part: CalendarPart, today: CivilDay) {
     writeLegend(marks)
     writeMoods(of: kept(part.shown.filter { part.filter.includes($0) && $0.day <= today }))
-    show(part.totals)
+    show(part.totals, today: today)
     mention(part.survey.problems, part.survey.conflicts, aboutHoursOf: part.ledger.days)
   }
 }

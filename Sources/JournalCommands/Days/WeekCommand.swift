@@ -78,12 +78,7 @@ extension Context {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
-    show(facts.totals)
-    for shift in facts.ledger.shifts where shift.lacksEnd {
-      let day = phrases.shortDay(shift.day, today: today)
-      let doubt = shift.lacksEndOfCall ? "doubt-openCallOut" : "doubt-missingCheckOut"
-      wrap("\(day) – \(phrases.say(doubt))", .warning)
-    }
+    show(facts.totals, today: today)
     for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
   }
 

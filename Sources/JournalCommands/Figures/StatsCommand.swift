@@ -37,7 +37,7 @@ enum StatsCommand: Command {
     if context.common.usesJSON {
       context.answer(figures, period.survey, sleep)
     } else {
-      context.show(figures, filter)
+      context.show(figures, filter, today: journal.zone.local(now).day)
       context.show(sleep)
     }
     try context.mentionSealed(from: first, until: last)
@@ -75,7 +75,7 @@ extension Context {
       ], faults(survey.problems, survey.conflicts))
   }
 
-  fileprivate mutating func show(_ figures: Statistics, _ filter: DayFilter) {
+  fileprivate mutating func show(_ figures: Statistics, _ filter: DayFilter, today: CivilDay) {
     say(filter)
     heading(phrases.say("view-records"))
     for kind in Kind.allCases where kind.isShownUnasked {
@@ -93,7 +93,7 @@ extension Context {
       totals.shifts + totals.ahead.shifts + totals.onCall > 0 || !totals.unknownWords.isEmpty
     {
       heading(phrases.label(.hours))
-      show(totals)
+      show(totals, today: today)
     }
     showMoods(figures.moods)
     showTrends(figures.trends)

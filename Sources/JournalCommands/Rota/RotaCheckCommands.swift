@@ -50,6 +50,7 @@ enum RotaCheckCommand: Command {
       }
       context.mentionFurther(outlook.findings.count - Self.findingsShown)
       if outlook.rules.name == nil { context.wrap(phrases.say("work-howToChooseRules"), .dim) }
+      for line in outlook.totals.lackingLines(phrases, today: today) { context.wrap(line, .warning) }
       if !outlook.unknownWords.isEmpty { context.wrap(Sanitizer.line(phrases.unknown(outlook.unknownWords))) }
     }
     context.mention(period.survey.problems, period.survey.conflicts, aboutHoursOf: days)

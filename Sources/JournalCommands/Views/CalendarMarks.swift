@@ -95,11 +95,12 @@ extension ShiftType {
 extension Context {
   /// The hours of a period in a line or two: what has begun, and what is still to come; nothing where there
   /// is no work.
-  package mutating func show(_ totals: ShiftTotals) {
+  package mutating func show(_ totals: ShiftTotals, today: CivilDay) {
     if totals.shifts > 0 || totals.worked > 0 || totals.onCall > 0 { wrap(totals.line(phrases), .bold) }
     if let ahead = totals.aheadLine(phrases) { wrap(ahead, .dim) }
     if let line = totals.sharedLine(phrases) { wrap(line, .dim) }
     for line in totals.leftOutLines(phrases) { wrap(Sanitizer.line(line), .dim) }
+    for line in totals.lackingLines(phrases, today: today) { wrap(line, .warning) }
   }
 
   /// What signs stand for, each once; those that share a letter stand together.

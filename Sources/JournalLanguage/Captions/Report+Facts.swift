@@ -58,6 +58,22 @@ extension ShiftTotals {
     }
     return lines
   }
+
+  /// The days of which an end is missing, a line of those whose plan may count instead, and one of calls to
+  /// work, which count nothing; of many days the last ones.
+  package func lackingLines(_ phrases: Phrases, today: CivilDay) -> [String] {
+    func named(_ days: [CivilDay]) -> String? {
+      let last = days.suffix(4).map { phrases.shortDay($0, today: today) }
+      let isCut = last.count < days.count
+      return days.isEmpty
+        ? nil
+        : (isCut ? "… " : "") + phrases.list(last) + (isCut ? " (\(phrases.count(days.count, .day)))" : "")
+    }
+    return [
+      named(lackingCheckOut).map { phrases.say("work-missingCheckOuts", ("days", .of($0))) },
+      named(lackingEndOfCall).map { "\($0) – \(phrases.say("doubt-openCallOut"))" },
+    ].compactMap(\.self)
+  }
 }
 
 extension Report.Week {
@@ -170,12 +186,7 @@ extension Report {
     if isAverageOpen {
       lines.append(phrases.say("work-averageOpen", ("days", .count(Int(LimitCheck.leastDays), .day))))
     }
-    for shift in all where shift.lacksEndOfCall {
-      let day = phrases.shortDay(shift.day, today: until)
-      lines.append("\(day) – \(phrases.say("doubt-openCallOut")).")
-    }
-    let planned = missingCheckOuts.count { if case .openCallOut = $0 { false } else { true } }
-    if planned > 0 { lines.append(phrases.say("work-missingCheckOuts", ("count", .number(planned)))) }
+    lines += totals.lackingLines(phrases, today: until)
     if privateCount > 0 { lines.append(phrases.privateLeftOut(privateCount)) }
     return lines
   }

@@ -25,8 +25,9 @@ struct MonthsSection {
   private func month(_ days: [CalendarDay], _ report: Report) -> PageData? {
     guard let first = days.first?.day, let last = days.last?.day else { return nil }
     let lines = summary(from: first, until: last, report).map { line in
-      // A figure is not torn from its name.
-      line.split(separator: " ").reduce(into: "") { text, word in
+      // A figure is not torn from its name; a sentence may be.
+      guard line.contains("·") else { return line }
+      return line.split(separator: " ").reduce(into: "") { text, word in
         if !text.isEmpty { text += text.hasSuffix("·") ? " " : "\u{A0}" }
         text += word
       }
@@ -41,7 +42,7 @@ struct MonthsSection {
     if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.totals {
       if total.shifts > 0 || total.worked > 0 || total.onCall > 0 { lines.append(total.line(phrases)) }
       if let ahead = total.aheadLine(phrases) { lines.append(ahead) }
-      lines += total.leftOutLines(phrases)
+      lines += total.leftOutLines(phrases) + total.lackingLines(phrases, today: facts.today)
       if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
     }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {

@@ -18,6 +18,9 @@ public struct ShiftTotals: Hashable, Sendable {
   public var sundays = 0, sundayMinutes = 0, holidays = 0, holidayMinutes = 0
   /// Minutes of shifts that overlap, which are counted once.
   public var shared = 0
+  /// The days of shifts that are over and were begun by a check-in alone, and those of calls to work without
+  /// an end, which count nothing.
+  public var lackingCheckOut: [CivilDay] = [], lackingEndOfCall: [CivilDay] = []
   /// Days of the period up to today that a plan, a cycle or a record covers, those with a word without a
   /// meaning left out.
   public var knownDays = 0
@@ -51,6 +54,8 @@ public struct ShiftTotals: Hashable, Sendable {
   public mutating func add(_ shift: Shift) {
     if shift.state == .absent { return }
     shared += shift.sharedMinutes
+    if shift.lacksCheckOut { lackingCheckOut.append(shift.day) }
+    if shift.lacksEndOfCall { lackingEndOfCall.append(shift.day) }
     if shift.isOnCall {
       if shift.state == .underWay { isOnCallNow = true }
       guard let hours = shift.soFar else { return }

@@ -8,6 +8,8 @@ public struct WorkOutlook: Sendable {
   public var findings: [RestFinding]
   /// Words without a meaning in these days: whether they are work can't be known.
   public var unknownWords: [Countdown.UnknownWord]
+  /// The hours of these days up to now.
+  public var totals: ShiftTotals
 
   /// Days before the first one that count where nothing longer is asked for: what was worked last
   /// week is part of seven days to come.
@@ -41,7 +43,8 @@ public struct WorkOutlook: Sendable {
         RestFinding(averageOf: LimitCheck(average: rule, endingOn: $0, ledger, plan))
       }
     }
-    unknownWords = Countdown.unknownWords(
-      in: ledger.part(days).shifts.filter { $0.meaning == nil }.compactMap(\.planned))
+    let shifts = ledger.part(days).shifts
+    unknownWords = Countdown.unknownWords(in: shifts.filter { $0.meaning == nil }.compactMap(\.planned))
+    totals = ShiftTotals(shifts)
   }
 }

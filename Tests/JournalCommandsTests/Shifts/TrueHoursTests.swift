@@ -350,17 +350,37 @@ import Testing
     #expect(session.compact("list", "--on", "2026-11-03").contains("\"total\":1"))
   }
 
-  @Test func `a call-out without an end is in doubt in week and report, which count nothing of it`() {
+  @Test(arguments: [
+    "week", "month", "year", "stats", "report", "rota check 2026-11-16..2026-11-18", "day 2026-11-16",
+  ])
+  func `a call-out without an end is named wherever hours are told`(command: String) {
     let session = Session.inParis(
       "shifts: {A: {is: on-call, hours: \"20:00-08:00\"}}\nrota: [{from: 2026-11-16, cycle: A rest rest}]\n")
     session.now = "2026-11-16T23:40:00+01:00"
     session.run("check-in", "--energy", "3")
     session.now = "2026-11-18T12:00:00+01:00"
+    let told = session.run(command.words).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let doubt = "check-in during time on call without a check-out: the call-out counts nothing"
-    let week = session.run("week").output
-    #expect(week.contains("A 20:00–08:00 ?") && week.contains("Mon 16 Nov – "), "\(week)")
-    #expect(week.contains(doubt.prefix(40)), "\(week)")
-    let report = session.run("report").output
-    #expect(report.contains("without a check-out") && !report.contains("where the plan knows"), "\(report)")
+    #expect(told.contains(command.hasPrefix("day") ? doubt : "Mon 16 Nov – " + doubt), "\(told)")
+    #expect(command != "week" || told.contains("A 20:00–08:00 ?"))
+    #expect(!told.contains("where the plan knows"))
+  }
+
+  @Test(arguments: [
+    (1, "Tue 17 Nov without a check-out: where the plan knows when these shifts end, that counts."),
+    (2, "Mon 16 Nov, Tue 17 Nov without a check-out: where the plan knows when these shifts end"),
+    (6, "… Sat 14 Nov, Sun 15 Nov, Mon 16 Nov, Tue 17 Nov (6 days) without a check-out: where the plan"),
+  ])
+  func `the days of missing check-outs are named, of many the last ones`(count: Int, line: String) {
+    let session = Session.inParis("rota: {from: '2026-11-01', cycle: day, hours: {day: '07:00-15:00'}}\n")
+    for day in 18 - count...17 {
+      session.now = "2026-11-\(day)T06:55:00+01:00"
+      session.run("check-in", "--energy", "3")
+    }
+    session.now = "2026-11-19T12:00:00+01:00"
+    for command in ["month", "year", "stats", "report"] {
+      let told = session.run(command).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(told.contains(line), "\(command): \(told)")
+    }
   }
 }
