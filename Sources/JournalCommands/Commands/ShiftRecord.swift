@@ -171,21 +171,20 @@ struct ShiftRecord: Sendable {
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
-    let earlier = formerRecord(of: choice)
-    try stated.settle(choice, former: earlier, in: &context)
-    unfinished.stated = stated.values
-    var stated = stated
-    let again = { [choice, earlier] (context: inout Context) throws(CommandError) -> [Key: Value] in
-      try stated.settleAgain(choice, former: earlier, in: &context)
-      return stated.values
+    // What the command line states stays with answers that are broken off.
+    unfinished.stated = stated.said(choice, now: context.now(in: choice.shiftZone))
+    let (earlier, said) = (formerRecord(of: choice), stated)
+    var stated = said
+    // The hours come last: the keys of every day answer how it was, whenever the shift ended.
+    try unfinished.ask(Interview.steps(of: kind, context.journal().profile.scales), in: &context) {
+      [choice, earlier] (context: inout Context) throws(CommandError) -> [Key: Value]? in
+      stated = said
+      try stated.settle(choice, former: earlier, in: &context)
+      return stated.isBack ? nil : stated.values
     }
-    try unfinished.ask(
-      Interview.steps(of: kind, context.journal().profile.scales), in: &context,
-      before: stated.wasAsked ? again : nil)
     self.stated = stated
     answers = unfinished.answers
-    // Of the start that was said last: the question may have been gone back to.
-    try finish(self.stated.dated(choice), unfinished, &context)
+    try finish(stated.dated(choice), unfinished, &context)
   }
 
   /// Writes what was answered, and after a check-out an entry, if one is wanted.

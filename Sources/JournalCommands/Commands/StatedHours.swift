@@ -14,6 +14,8 @@ struct StatedHours: Sendable {
   private(set) var callOuts: [ClockSpan] = []
   /// Whether the person was asked for the time, and whether one far from the plan was spoken of.
   private(set) var wasAsked = false, isFarTold = false
+  /// Whether the person went back at the question for the time.
+  private(set) var isBack = false
   /// Whether the earlier record goes, with all that it states.
   var isReplacing = false
   /// The values of the record's keys.
@@ -65,7 +67,7 @@ struct StatedHours: Sendable {
       guard context.canAsk, try !context.askYes(context.phrases.say("work-writeAnyway")) else { break }
       self.time = try ask(usual.local.time, &context)
     }
-    if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
+    values = said(choice, now: now)
     // Of no plan nobody knows when a shift ends.
     if kind == .checkOut, choice.day.worked?.planned == nil, case .string(let said)? = values[key],
       let end = ClockTime(said: said),
@@ -74,7 +76,6 @@ struct StatedHours: Sendable {
       let name = context.phrases.time(end)
       context.remark(context.phrases.say("day-toCome", ("day", .of(name))), .warning)
     }
-    settleTwice(choice, in: zone, &context)
     let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
     // What an earlier record states is told of once this one is written.
     for span in callOuts where dated.hasTimeOnCall && !(former?.callOuts.contains(span) ?? false) {
@@ -93,15 +94,16 @@ struct StatedHours: Sendable {
       let command = "smjournal set @ \(Key.callOuts.name)=\(call.iso)"
       context.remark(context.phrases.say("stated-callOutToEnd", ("command", .of(command))), .warning)
     }
-    if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
+    values = said(choice, now: now)
+    settleTwice(choice, in: zone, &context)
   }
 
-  /// Asks once more what was asked, from nothing.
-  mutating func settleAgain(
-    _ choice: DayChoice, former: Record?, in context: inout Context
-  ) throws(CommandError) {
-    (time, values[key]) = (nil, nil)
-    try settle(choice, former: former, in: &context)
+  /// The values of what is stated so far, at a moment that `now` stands for.
+  func said(_ choice: DayChoice, now: Instant) -> [Key: Value] {
+    var values = values
+    if let time { values[key] = .string(time.time(now: now, choice.dates, in: choice.shiftZone).iso) }
+    if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
+    return values
   }
 
   /// The choice with the day on which the shift began: work that no plan knows, begun at 21:00 as somebody
@@ -332,13 +334,16 @@ struct StatedHours: Sendable {
     let question = context.phrases.say(
       kind == .checkIn ? "stated-began" : "stated-ended", ("usual", .of(name)))
     let isEnd = kind == .checkOut
-    return try context.askLine(question, hint: context.phrases.say(hint)) { (line, context) in
+    let asked = try context.askLine(question, hint: context.phrases.say(hint)) {
+      (line, context) -> Asked<StatedTime>? in
       if line.isEmpty { return .skipped }
       // A digit far from the plan's hour answers the question that comes next: how it was.
       let hour = line.count == 1 ? Int(line) : nil
       if let hour, 1...5 ~= hour, abs(hour - usual.hour) > 2 { return context.notUnderstood() }
       return StatedTime(line, isEnd: isEnd).map { .answer($0) } ?? context.notUnderstood()
-    }.value
+    }
+    isBack = asked.isBack
+    return asked.value
   }
 }
 

@@ -67,10 +67,11 @@ extension UnfinishedRecord {
   /// Asks what is still to be asked; the answers are kept after each of them, and while one is typed, so that
   /// nothing takes them away.
   ///
-  /// - Parameter before: asks again for the hours that were stated before the first of the questions.
+  /// - Parameter behind: asks for the hours behind the last of the questions, and gives all that are stated;
+  ///   `nil` where the question before is wanted.
   package mutating func ask(
     _ steps: [Interview.Step], in context: inout Context,
-    before: ((inout Context) throws(CommandError) -> [Key: Value])? = nil
+    behind: (inout Context) throws(CommandError) -> [Key: Value]? = { _ in [:] }
   ) throws(CommandError) {
     var interview = Interview(steps, answers: answers, next: next)
     let journal = context.openedJournal
@@ -80,10 +81,12 @@ extension UnfinishedRecord {
     var isKept = false
     var kept = self
     do throws(CommandError) {
-      func askAgain(_ context: inout Context) throws(CommandError) {
-        kept.stated = try before?(&context) ?? kept.stated
+      func askBehind(_ context: inout Context) throws(CommandError) -> Bool {
+        guard let stated = try behind(&context) else { return false }
+        kept.stated = stated
+        return true
       }
-      try interview.ask(in: &context, before: askAgain) { answers, next in
+      try interview.ask(in: &context, behind: askBehind) { answers, next in
         // What was typed and taken back again is nothing to go on with.
         if let journal, isKept, answers.isEmpty { UnfinishedRecord.forget(kept.kind, in: journal) }
         (kept.answers, kept.next) = (answers, next)

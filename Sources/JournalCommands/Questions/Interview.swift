@@ -66,22 +66,20 @@ package struct Interview {
   }
 
   /// Asks all that is still to be asked; `keep` is told the answers and the name of the next question before
-  /// the first answer, after each, and while one is typed; `before` asks again what was asked before the
-  /// first of them.
+  /// the first answer, after each, and while one is typed; `behind` asks what comes behind the last of them,
+  /// and answers `false` where the one before is wanted.
   package mutating func ask(
-    in context: inout Context, before: (inout Context) throws(CommandError) -> Void = { _ in },
+    in context: inout Context, behind: (inout Context) throws(CommandError) -> Bool = { _ in true },
     keep: @escaping (Answers, _ next: String) -> Void = { _, _ in }
   ) throws(CommandError) {
     self.keep = keep
     // What somebody goes on with stays where nothing more is answered.
     keep(answers, next)
-    while index < steps.count {
-      if try ask(steps[index], &context) {
+    while index <= steps.count {
+      if try index < steps.count ? ask(steps[index], &context) : behind(&context) {
         index += 1
       } else if index > 0 {
         index -= 1
-      } else {
-        try before(&context)
       }
       keep(answers, next)
     }

@@ -441,13 +441,44 @@ import Testing
     #expect(text.contains("\ndate: \"\(day)\"\n"), "\(reply) \(text)")
   }
 
-  @Test func `Backspace at the first question goes back to the time`() {
+  @Test(arguments: [
+    ("check-out", "2026-11-19T07:50:00+01:00", "4334" + "\n\n\n" + "7h45\n" + "n"),
+    ("check-in", "2026-11-18T19:30:00+01:00", "334" + "\n\n\n" + "7h10pm\n"),
+  ])
+  func `the keys of every day answer how it was; the hours are asked behind`(
+    verb: String, now: String, keys: String
+  ) throws {
+    let session = Session.inParis(Self.ward)
+    session.now = now
+    let reply = session.run(verb, typed: keys)
+    #expect(reply.code == 0 && !reply.errors.contains("Sorry"), "\(reply.errors)")
+    let name = now.prefix(16).filter { $0 != ":" }.replacing("T", with: "-") + "-" + verb
+    let text = try #require(session.text("2026/11/\(name).md"))
+    let values =
+      verb == "check-out"
+      ? ["end: \"07:45\"", "mood: 😊", "fatigue: 3", "load: 3", "satisfaction: 4"]
+      : ["start: \"19:10\"", "energy: 3", "stress: 3", "motivation: 4"]
+    for value in values { #expect(text.contains("\n" + value + "\n"), "\(text)") }
+  }
+
+  @Test func `Backspace at the time goes back to the question before, and the time is asked anew`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-19T07:50:00+01:00"
-    let reply = session.run("check-out", typed: "7h45\n" + "\u{7F}" + "7h55\n" + "4" + "\n\n\n\n\n\n")
+    let reply = session.run("check-out", typed: "4333" + "\n\n\n" + "\u{7F}⏸Calm.\n⏸7h55\n⏸n")
     #expect(reply.errors.split(separator: "Ended when?").count == 3, "\(reply.errors)")
     let text = session.text("2026/11/2026-11-19-0750-check-out.md") ?? ""
-    #expect(text.contains("\nend: \"07:55\"\n") && text.contains("\nmood: 😊\n"), "\(text)")
+    #expect(text.contains("\nend: \"07:55\"\n") && text.hasSuffix("\n\nCalm.\n"), "\(text)")
+  }
+
+  @Test func `who breaks off at the time goes on with it`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-19T07:50:00+01:00"
+    let broken = session.run("check-out", typed: "4333" + "\n\n\n" + "\u{3}")
+    #expect(broken.errors.contains("Your answers are saved"), "\(broken.errors)")
+    let again = session.run("check-out", typed: "y" + "7h45\n" + "n")
+    #expect(!again.errors.contains("How tired"), "\(again.errors)")
+    let text = session.text("2026/11/2026-11-19-0750-check-out.md") ?? ""
+    #expect(text.contains("\nend: \"07:45\"\n") && text.contains("\nmood: 😊\n"), "\(text)")
   }
 
   @Test(arguments: [
