@@ -12,7 +12,9 @@ const value = n => { const e = form.elements[n]; return e ? e.value || '' : ''; 
 const kind = () => value('kind');
 // A mood is asked for no shift, whatever was chosen before.
 const shift = () => kind() === 'entry' ? null : form.querySelector('[name=shift]:checked');
-const steps = () => $$('.step').filter(s => !known.some(k => s.classList.contains(k)) && (s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind()))));
+// Calls to work are of time on call alone, where the shift is said.
+const fits = s => !s.classList.contains('calls') || !shift() || shift().dataset.call !== undefined;
+const steps = () => $$('.step').filter(s => !known.some(k => s.classList.contains(k)) && (s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind()) && fits(s))));
 const isoDay = t => pad(t.getFullYear(), 4) + '-' + pad(t.getMonth() + 1) + '-' + pad(t.getDate());
 // Until which hour one writes about the night before: the program says it.
 const ofNight = () => Number(word('night-' + kind()));
@@ -40,15 +42,18 @@ const stamp = t => {
 const o = -t.getTimezoneOffset(), a = Math.abs(o);
 return isoDay(t) + 'T' + pad(t.getHours()) + ':' + pad(t.getMinutes()) + ':' + pad(t.getSeconds()) + (o < 0 ? '-' : '+') + pad(Math.floor(a / 60)) + ':' + pad(a % 60);
 };
+// `9h05 - 10.30` as the program writes it: 09:05-10:30.
+const spans = text => text.split(',').map(s => '"' + s.match(/\d+/g).map(n => n.padStart(2, '0')).join(':').replace(/^(..:..):/, '$1-') + '"');
 const answers = () => {
 const a = {at: '"' + stamp(moment()) + '"'};
 if (value('date')) a.date = '"' + value('date') + '"';
 for (const e of $$('.step')) {
-if (!e.dataset.for.split(' ').includes(kind())) continue;
+if (!e.dataset.for.split(' ').includes(kind()) || !fits(e)) continue;
 for (const i of e.querySelectorAll('input[type=radio]:checked')) if (i.name !== 'kind') a[i.name] = i.value;
 const badges = [...e.querySelectorAll('[name=badges]:checked')].map(i => i.value);
 if (badges.length) a.badges = badges;
 for (const i of e.querySelectorAll('.stated')) if (i.value) a[i.name] = '"' + i.value + '"';
+for (const i of e.querySelectorAll('.spans')) if (i.value && i.checkValidity()) a[i.name] = spans(i.value);
 for (const i of e.querySelectorAll('.number')) if (i.value && i.checkValidity()) a[i.name] = String(Number(i.value));
 }
 return a;
@@ -83,9 +88,9 @@ if (!edited.date) form.elements.date.value = ownDay(now);
 if (!kind()) return;
 const [y, m, da] = value('date').split('-').map(Number), s = shift();
 const day = (value('date') ? new Date(y, m - 1, da) : moment()).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
-const chosen = $$('.step input:checked,.number,.stated').filter(i => i.value && i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
-const said = i => i.matches('.number,.stated') ? i.value : [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' ');
-$('#sum').textContent = [...(s ? [s.closest('label').textContent.trim()] : []), value('date') ? day : day + ' ' + value('time'), ...chosen.map(i => (i.matches('.scale *,.number,.stated') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i))].join(' · ');
+const chosen = $$('.step input:checked,.number,.stated,.spans').filter(i => i.value && i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()) && fits(i.closest('.step')));
+const said = i => i.matches('.number,.stated,.spans') ? i.value : [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' ');
+$('#sum').textContent = [...(s ? [s.closest('label').textContent.trim()] : []), value('date') ? day : day + ' ' + value('time'), ...chosen.map(i => (i.matches('.scale *,.number,.stated,.spans') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i))].join(' · ');
 };
 const show = () => {
 const list = steps();
@@ -113,7 +118,7 @@ if (id !== 'saved') return;
 forget(); $('#again').hidden = false;
 };
 const checked = async save => {
-if ($$('.number').some(i => !i.closest('.step').hidden && !i.reportValidity())) return;
+if ($$('.number,.spans').some(i => !i.closest('.step').hidden && !i.reportValidity())) return;
 if (!kind() || !isAnswered(answers())) return done('need', '');
 if (/^(<{7}|={7}|>{7}|\|{7})( |$)/m.test(note())) return done('refused', '');
 try { const where = await save(file(), stem()); if (where) done('saved', where); } catch (e) { if (e.name !== 'AbortError') done('failed', e.message); }

@@ -48,6 +48,7 @@ struct StatedHours: Sendable {
     let now = context.now(in: zone)
     if let former { try takeOver(former, of: choice.day.worked, &context) }
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
+    try askCalls(choice, &context)
     while let (limit, usual) = beyond(choice, in: zone) {
       // Where nobody can be asked it is done, and told once it is written; but never in place of a good one.
       let isAsked = context.canAsk
@@ -216,6 +217,25 @@ struct StatedHours: Sendable {
     }
     let said = try ask(usual.local.time, &context)
     return said ?? (isNoted ? .said(.clock(usual.local.time)) : nil)
+  }
+
+  /// Asks after time on call of which no call is known whether there was one; Enter stands for none.
+  private mutating func askCalls(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
+    guard kind == .checkOut, context.canAsk, time == nil, callOuts.isEmpty, values.isEmpty,
+      let worked = choice.day.worked, worked.isOnCall, worked.state != .absent, worked.callOuts.isEmpty,
+      worked.openCallOuts.isEmpty
+    else { return }
+    let phrases = context.phrases
+    let asked = try context.askLine(phrases.say("stated-calledOut"), hint: phrases.say("expected-spans")) {
+      (line, context) -> Asked<[ClockSpan]>? in
+      guard let first = line.first, !phrases.isNo(first) else { return .skipped }
+      guard let calls = ClockSpan.list(said: line), calls.allSatisfy({ worked.callOut($0) != nil }) else {
+        return context.notUnderstood()
+      }
+      return .answer(calls)
+    }
+    isBack = asked.isBack
+    callOuts = asked.value ?? []
   }
 
   /// Says that a time is far from the planned one.

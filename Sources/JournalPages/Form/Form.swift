@@ -55,7 +55,7 @@ package struct Form {
   var questions: Markup {
     var asked = [kindQuestion, moodQuestion] + profile.scales.compactMap { question($0) }
     asked += [badgeQuestion, question("question-note", for: kinds, look: "note", ["note": true])]
-    asked += [shiftQuestion] + hourQuestions + [breakQuestion]
+    asked += [shiftQuestion] + hourQuestions + callQuestion + [breakQuestion]
     return Markup {
       $0.piece(
         .questions, phrases,
@@ -150,7 +150,10 @@ package struct Form {
     let choices = shifts.map { shift in
       choice(
         "shift", FormSkeleton.yaml(shift.name),
-        ["own": phrases.name(of: shift), "data-night": isNight(shift) ? "1" : nil])
+        [
+          "own": phrases.name(of: shift), "data-night": isNight(shift) ? "1" : nil,
+          "data-call": isOnCall(shift) ? "1" : nil,
+        ])
     }
     return question("question-shift", for: [.checkIn, .checkOut], look: "shifts", ["choices": choices])
   }
@@ -165,6 +168,12 @@ package struct Form {
     }
   }
 
+  /// The calls to work in time on call, where the person has any: no plan tells them.
+  private var callQuestion: [PageData] {
+    guard shifts.contains(where: isOnCall) else { return [] }
+    return [question("stated-calledOut", for: [.checkOut], look: "calls", ["spans": Key.callOuts.name])]
+  }
+
   /// How long the unpaid break was where it was not the usual one.
   private var breakQuestion: PageData {
     let number: PageData = [
@@ -176,10 +185,16 @@ package struct Form {
   /// Whether a shift may end on the day after the one it began: a night, and a word of the rota that lasts
   /// past midnight.
   private func isNight(_ shift: ShiftType) -> Bool {
-    guard let definition = profile.shifts.definitions.last(where: { $0.word.isAlike(shift) }) else {
-      return shift.builtInMeaning == .night
-    }
+    guard let definition = definition(of: shift) else { return shift.builtInMeaning == .night }
     return definition.meaning == .night || definition.spans.last.map { $0.end <= $0.start } ?? false
+  }
+
+  private func isOnCall(_ shift: ShiftType) -> Bool {
+    (definition(of: shift)?.meaning ?? shift.builtInMeaning) == .onCall
+  }
+
+  private func definition(of shift: ShiftType) -> ShiftTable.Definition? {
+    profile.shifts.definitions.last { $0.word.isAlike(shift) }
   }
 
   // MARK: Pieces

@@ -37,6 +37,7 @@ struct FormSkeleton {
     if kind == .checkOut {
       draft[.end] = .string(Self.mark(Key.end.name))
       draft[.breakMinutes] = .string(Self.mark(Key.breakMinutes.name))
+      draft[.callOuts] = .list([.string(Self.mark(Key.callOuts.name))])
     }
     if kind != .entry { draft[.badges] = .list([.string(Self.mark("badges"))]) }
     if kind != .checkIn { draft[.mood] = .string(Self.mark("mood")) }

@@ -482,6 +482,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("23h40-4h10\n", ["23:40-04:10"], "called out 23:40–04:10, 4 h 30 min"),
+    ("soon\n21-22, 3-4h\n", ["21:00-22:00", "03:00-04:00"], "called out 21:00–22:00, 1 h"),
+    ("9-17\nn\n", [], "12 h · on call 12 h No mood"), ("\n", [], "12 h · on call 12 h No mood"),
+  ])
+  func `a check-out of time on call asks whether there were calls`(
+    typed: String, calls: [String], day: String
+  ) {
+    let session = Session.inParis(
+      "shifts: {RB: {is: on-call, hours: \"20:00-08:00\"}}\nrota: {from: \"2026-11-16\", cycle: RB rest rest}"
+    )
+    session.now = "2026-11-17T09:00:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3", typed: typed)
+    #expect(reply.errors.contains("Called out? (two times, such as 18:45-07:50) › "), "\(reply.errors)")
+    let text = session.text("2026/11/2026-11-17-0900-check-out.md") ?? ""
+    let written = calls.isEmpty ? "" : "call-outs:\n" + calls.map { "  - \"\($0)\"\n" }.joined()
+    #expect(text.contains(written + "fatigue: 3\n") && text.contains("call-outs") != calls.isEmpty, "\(text)")
+    #expect(session.run("day", "2026-11-16").output.replacing("\n", with: " ").contains(day))
+  }
+
+  @Test(arguments: [
     ("", "2026-11-19T07:40:00+01:00", "check-out", false),
     ("", "2026-11-19T07:41:00+01:00", "check-out", true),
     ("", "2026-11-19T07:15:00+01:00", "check-out", true),

@@ -66,6 +66,15 @@ struct FormTests {
     }
   }
 
+  @Test(arguments: [(ShiftType.other("on-call"), true), (.night, false)])
+  func `calls to work are asked for where the person is on call`(shift: ShiftType, isAsked: Bool) {
+    let form = Form(profile: Profile(), shifts: [.day, shift], phrases: Language.english.phrases) { _ in [] }
+    let html = String(decoding: form.html, as: UTF8.self)
+    #expect(html.contains("<legend>Called out?</legend>") == isAsked)
+    #expect(html.contains(" data-call=\"1\"") == isAsked)
+    #expect(FormSkeleton(.checkOut, template: []).withoutText.contains("call-outs:\n  - §call-outs§\n"))
+  }
+
   @Test(arguments: Language.allCases)
   func `the form asks each scale with five words, and loads nothing`(language: Language) {
     let form = Form(
