@@ -830,7 +830,7 @@ hint-orderOrLater = por ejemplo día día noche descanso, Intro para más tarde
 hint-picker = escribe para filtrar, flechas, Intro, Esc
 hint-severalLines = Intro para nada, Alt-Intro para otra línea
 hint-shiftOrDay = día, noche, descanso, una palabra tuya, o el día con el que se cambia
-hint-shiftOrSkip = como noche 21:00-07:00 pausa 30, o descanso; Intro salta
+hint-shiftOrSkip = como noche 21:00-07:00 pausa 30, o descanso; - lo omite, Intro lo deja abierto
 hint-spanOrSkip = como 20/12 al 3/1, Intro salta
 hint-tagCommand = Etiquetas que encajan:
 hint-yesOrNo = s/N
@@ -900,7 +900,7 @@ importing-people = personas: { $names }; --tags '@#' las convierte en etiquetas
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = días que cambian: { $count }
 importing-progress = { $done } de { $total } escritos
-importing-proposedShift = Intro para { $meaning }, - salta; o como noche 21:00-07:00 pausa 30
+importing-proposedShift = Intro para { $meaning }, - lo omite; o como noche 21:00-07:00 pausa 30
 importing-read =
     { $format }: { $count ->
         [one] { $count } examinado
@@ -1079,6 +1079,7 @@ meaning-public-holiday = festivo
 meaning-rest = descanso
 meaning-rtt = RTT
 meaning-sick = baja
+meaning-skip = omitido
 meaning-training = formación
 
 measure-mood = ánimo
@@ -1276,7 +1277,7 @@ omission-hiddenSheet = hojas ocultas
 omission-inBed = en la cama, y nada dice que fuera sueño
 omission-kept = distintos aquí, y no se sabe desde cuándo
 omission-notShift = ni el título ni el horario dicen que sea un turno
-omission-notWanted = no es lo que pediste
+omission-notWanted = omitidos, como has dicho
 omission-otherJournal = de otro diario en una de sus carpetas
 omission-otherMedia = vídeos y documentos
 omission-outside = fuera de los días pedidos

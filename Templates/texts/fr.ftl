@@ -850,7 +850,7 @@ hint-orderOrLater = par exemple jour jour nuit repos, Entrée pour plus tard
 hint-picker = tape pour filtrer, flèches, Entrée, Échap
 hint-severalLines = Entrée pour passer, Alt-Entrée pour une nouvelle ligne
 hint-shiftOrDay = jour, nuit, repos, un mot à toi, ou le jour avec lequel échanger
-hint-shiftOrSkip = par exemple nuit 21:00-07:00 pause 30, ou repos ; Entrée passe
+hint-shiftOrSkip = par exemple nuit 21:00-07:00 pause 30, ou repos ; - le laisse de côté, Entrée laisse la question ouverte
 hint-spanOrSkip = par exemple du 20/12 au 3/1, Entrée pour passer
 hint-tagCommand = Étiquettes proposées :
 hint-yesOrNo = o/N
@@ -912,7 +912,7 @@ importing-people = personnes : { $names } ; --tags '@#' en fait des tags
 importing-planChange = { $day } : { $was } → { $becomes }
 importing-planDays = jours qui changent : { $count }
 importing-progress = { $done } écrits sur { $total }
-importing-proposedShift = Entrée pour { $meaning }, - passe ; ou par exemple nuit 21:00-07:00 pause 30
+importing-proposedShift = Entrée pour { $meaning }, - le laisse de côté ; ou par exemple nuit 21:00-07:00 pause 30
 importing-read =
     { $format } : { $count } lu{ $count ->
         [one] {""}
@@ -1087,6 +1087,7 @@ meaning-public-holiday = férié
 meaning-rest = repos
 meaning-rtt = RTT
 meaning-sick = maladie
+meaning-skip = laissé de côté
 meaning-training = formation
 
 measure-mood = humeur
@@ -1280,7 +1281,7 @@ omission-hiddenSheet = feuilles masquées
 omission-inBed = au lit, sans que rien ne dise que c’était du sommeil
 omission-kept = différents ici, sans qu’on sache depuis quand
 omission-notShift = ni le titre ni l’horaire ne disent que c’est un poste
-omission-notWanted = hors de ce que tu as demandé
+omission-notWanted = laissés de côté, comme tu l’as dit
 omission-otherJournal = d’un autre journal, dans un de ses dossiers
 omission-otherMedia = vidéos et documents
 omission-outside = hors des jours demandés

@@ -839,7 +839,7 @@ hint-orderOrLater = per esempio giorno giorno notte riposo, Invio per dopo
 hint-picker = scrivi per filtrare, frecce, Invio, Esc
 hint-severalLines = Invio per niente, Alt-Invio per una nuova riga
 hint-shiftOrDay = giorno, notte, riposo, una parola tua, o il giorno con cui scambiare
-hint-shiftOrSkip = per esempio notte 21:00-07:00 pausa 30, o riposo; Invio salta
+hint-shiftOrSkip = per esempio notte 21:00-07:00 pausa 30, o riposo; - lo tralascia, Invio lo lascia aperto
 hint-spanOrSkip = per esempio 20/12 al 3/1, Invio salta
 hint-tagCommand = Etichette adatte:
 hint-yesOrNo = s/N
@@ -905,7 +905,7 @@ importing-people = persone: { $names }; --tags '@#' ne fa dei tag
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = giorni che cambiano: { $count }
 importing-progress = { $done } di { $total } scritti
-importing-proposedShift = Invio per { $meaning }, - salta; o per esempio notte 21:00-07:00 pausa 30
+importing-proposedShift = Invio per { $meaning }, - lo tralascia; o per esempio notte 21:00-07:00 pausa 30
 importing-read =
     { $format }: { $count ->
         [one] { $count } esaminato
@@ -1084,6 +1084,7 @@ meaning-public-holiday = festività
 meaning-rest = riposo
 meaning-rtt = RTT
 meaning-sick = malattia
+meaning-skip = tralasciato
 meaning-training = formazione
 
 measure-mood = umore
@@ -1265,7 +1266,7 @@ omission-hiddenSheet = fogli nascosti
 omission-inBed = a letto, e niente dice che fosse sonno
 omission-kept = diversi qui, e non si sa da quando
 omission-notShift = né il titolo né l’orario dicono che sia un turno
-omission-notWanted = non è tra quello che hai chiesto
+omission-notWanted = tralasciati, come hai detto
 omission-otherJournal = di un altro diario in una sua cartella
 omission-otherMedia = video e documenti
 omission-outside = fuori dai giorni richiesti

@@ -844,7 +844,7 @@ hint-orderOrLater = por exemplo dia dia noite folga, Enter para depois
 hint-picker = digite para filtrar, setas, Enter, Esc
 hint-severalLines = Enter para nada, Alt-Enter para nova linha
 hint-shiftOrDay = dia, noite, folga, uma palavra sua, ou o dia com que trocar
-hint-shiftOrSkip = como noite 21:00-07:00 pausa 30, ou folga; Enter pula
+hint-shiftOrSkip = como noite 21:00-07:00 pausa 30, ou folga; - deixa de fora, Enter deixa em aberto
 hint-spanOrSkip = como 20/12 a 3/1, Enter pula
 hint-tagCommand = Etiquetas que combinam:
 hint-yesOrNo = s/N
@@ -914,7 +914,7 @@ importing-people = pessoas: { $names }; --tags '@#' faz delas etiquetas
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-planDays = dias que mudam: { $count }
 importing-progress = { $done } de { $total } escritos
-importing-proposedShift = Enter para { $meaning }, - pula; ou como noite 21:00-07:00 pausa 30
+importing-proposedShift = Enter para { $meaning }, - deixa de fora; ou como noite 21:00-07:00 pausa 30
 importing-read =
     { $format }: { $count ->
         [1] { $count } visto
@@ -1093,6 +1093,7 @@ meaning-public-holiday = feriado
 meaning-rest = folga
 meaning-rtt = RTT
 meaning-sick = licença médica
+meaning-skip = deixado de fora
 meaning-training = capacitação
 
 measure-mood = humor
@@ -1290,7 +1291,7 @@ omission-hiddenSheet = planilhas ocultas
 omission-inBed = na cama, e nada diz que era sono
 omission-kept = diferentes aqui, e não se sabe desde quando
 omission-notShift = nem o título nem o horário dizem que é um plantão
-omission-notWanted = não está no que você pediu
+omission-notWanted = deixados de fora, como você disse
 omission-otherJournal = de outro diário em uma de suas pastas
 omission-otherMedia = vídeos e documentos
 omission-outside = fora dos dias pedidos

@@ -134,7 +134,7 @@ extension ImportCommand {
           "importing-askShift", ("word", .of(Sanitizer.line(word.text))), ("count", .number(word.times))),
         hint: proposed.map { phrases.say("importing-proposedShift", ("meaning", .of($0))) }
           ?? phrases.say("hint-shiftOrSkip"),
-        usual: proposed.flatMap { ShiftTable.Definition(word: word.type, said: $0) },
+        usual: proposed.flatMap { ShiftTable.Definition(word: word.type, said: $0) }, allowsSkip: true,
         LineRequest(definitions[number].map { phrases.meaning($0) } ?? "", allowsBack: true))
       if !asked.isBack { definitions[number] = asked.value }
       return !asked.isBack

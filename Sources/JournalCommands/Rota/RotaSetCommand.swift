@@ -258,12 +258,14 @@ struct RotaSetCommand: SteppedCommand {
 
 extension Context {
   /// Asks in a line what a word means, with its hours, until the answer can be read. Enter takes what is
-  /// usual, and passes the question over where nothing is; `-` does so in any case.
+  /// usual, and passes the question over where nothing is; `-` does so in any case, or leaves the word out for
+  /// good where a source may hold what is no shift.
   mutating func askMeaning(
     of word: ShiftType, _ question: String, hint: String?, usual: ShiftTable.Definition? = nil,
-    near table: ShiftTable = ShiftTable(), _ request: LineRequest = LineRequest()
+    allowsSkip: Bool = false, near table: ShiftTable = ShiftTable(), _ request: LineRequest = LineRequest()
   ) throws(CommandError) -> Asked<ShiftTable.Definition> {
     try askLine(Sanitizer.line(question), hint: hint, request) { (line, context) throws(CommandError) in
+      if allowsSkip, line == "-" { return .answer(ShiftTable.Definition(word: word, meaning: .skip)) }
       if line.isEmpty || WorkAnswer.isLater(line) {
         return line.isEmpty ? usual.map { .answer($0) } ?? .skipped : .skipped
       }

@@ -110,6 +110,10 @@ struct RotaReading {
       hours = told.map { ClockSpan(start: $0.from.time, end: $0.until.time) }
     }
     if let definition = word.given { used.insert(definition) }
+    if word.meaning == .skip {
+      notes.leave(.notWanted, what: item.label)
+      return true
+    }
     let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
     let isAsked = doubtLength(of: &item, word, likely)
     if let unpaid = item.unpaid { breaks[word.type, default: [:]][unpaid, default: 0] += 1 }
@@ -218,7 +222,7 @@ struct RotaReading {
     // Hours that are made up for are a right of their own: a plan keeps their word, as one by hand does.
     case .rest where TableWords.has("recovery", TableWords.folded(word.type.name)):
       add(PlanPiece(word: word.type), on: day)
-    case .rest, .publicHoliday: break
+    case .rest, .publicHoliday, .skip: break
     case .leave: absent(.leave, item, day)
     case .rtt: absent(.rtt, item, day)
     case .sick: absent(.sick, item, day)

@@ -36,7 +36,8 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case empty
   /// A row or event that could not be read.
   case unreadable
-  /// A day outside the span that was asked for; an event of another sort than was asked for.
+  /// A day outside the span that was asked for; an event of another sort than was asked for, or
+  /// of a word that was said to be nothing of a rota.
   case outside, notWanted
   /// A file of a backup that the journal has with other bytes.
   case differs

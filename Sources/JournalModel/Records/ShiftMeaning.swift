@@ -12,12 +12,14 @@ public enum ShiftMeaning: String, CaseIterable, Hashable, Sendable {
   case publicHoliday = "public-holiday"
   /// Absent for another reason.
   case absence
+  /// Nothing of a rota at all, such as a dinner in the same calendar.
+  case skip
 
   /// Whether it is work.
   public var isWork: Bool {
     switch self {
     case .day, .late, .night, .training: true
-    case .onCall, .rest, .leave, .rtt, .sick, .publicHoliday, .absence: false
+    case .onCall, .rest, .leave, .rtt, .sick, .publicHoliday, .absence, .skip: false
     }
   }
 

@@ -19,7 +19,7 @@ struct ChartCells {
       case .day, .late, .training: self = .above
       case .night: self = .below
       case .onCall: self = .dots
-      case .rest, .leave, .rtt, .sick, .publicHoliday, .absence: return nil
+      case .rest, .leave, .rtt, .sick, .publicHoliday, .absence, .skip: return nil
       }
     }
   }

@@ -191,7 +191,7 @@ extension ShiftMeaning {
     case .rtt: .rtt
     case .sick: .sick
     case .absence: .other
-    case .day, .late, .night, .onCall, .training, .rest, .publicHoliday: nil
+    case .day, .late, .night, .onCall, .training, .rest, .publicHoliday, .skip: nil
     }
   }
 }

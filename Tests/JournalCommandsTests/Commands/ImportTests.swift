@@ -278,10 +278,10 @@ import Testing
     let refused = session.run("import", "../p.csv")
     #expect(
       refused.output.contains("--map 'J=jour'") && refused.output.contains("'N=nuit'"), "\(refused.output)")
-    let reply = session.run("import", "../p.csv", typed: "\n-\no")
+    let reply = session.run("import", "../p.csv", typed: "\nplus tard\no")
     #expect(
       reply.errors.contains("csv\u{A0}: 4 lus, du 1er au 4 décembre 2026\nJ (2 fois)"), "\(reply.errors)")
-    #expect(reply.errors.contains("Entrée pour jour, - passe"))
+    #expect(reply.errors.contains("Entrée pour jour, - le laisse de côté"))
     #expect(session.text("journal.md")?.contains("is: day") == true)
     #expect(session.text("2026/12/2026-12-01-rota.md")?.contains("2026-12-03 N") == true)
   }

@@ -80,4 +80,34 @@ import Testing
       text.contains("tags:\n  - night\n") && text.hasSuffix("\nRoom 4 cried. We talked. #family\n"), "\(text)"
     )
   }
+
+  private static let dinner = [
+    ("1", "a", "070000", "193000", "Day"), ("2", "b", "180000", "230000", "Dinner with Léa"),
+  ]
+  .map {
+    "BEGIN:VEVENT\r\nUID:\($1)\r\nDTSTART:2026120\($0)T\($2)\r\nDTEND:2026120\($0)T\($3)\r\nSUMMARY:\($4)\r\nEND:VEVENT\r\n"
+  }
+
+  @Test(arguments: [
+    ("at the question", [], "-\ny" as String?), ("by an option", ["--map", "Dinner with Léa=skip"], nil),
+  ])
+  func `what is no shift is left out for good`(how: String, options: [String], typed: String?) {
+    let session = Session(profile: "smjournal: 1\ntimezone: UTC\n")
+    session.folder.write("BEGIN:VCALENDAR\r\n" + Self.dinner.joined() + "END:VCALENDAR\r\n", to: "a.ics")
+    let words = ["import", "ics", "../a.ics"]
+    let reply = session.run((words + options).map { Array($0.utf8) }, typed: typed)
+    #expect(reply.code == 0)
+    #expect(
+      (reply.output + reply.errors).contains("1 left out: not wanted, as you said\n  Dinner with Léa\n"),
+      "\(reply)")
+    #expect(
+      session.text("2026/12/2026-12-01-rota.md")?.hasSuffix("shifts:\n  - 2026-12-01 day 07:00-19:30\n---\n")
+        == true)
+    #expect(
+      session.text("journal.md")?.contains("dinner-with-léa:\n    is: skip\n") == true,
+      "\(session.text("journal.md") ?? "")")
+    #expect(session.run("check").code == 0)
+    // The next time nobody is asked.
+    #expect(session.run("import", "ics", "../a.ics").output.contains("1 left out: not wanted, as you said\n"))
+  }
 }
