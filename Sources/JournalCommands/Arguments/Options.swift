@@ -80,7 +80,7 @@ extension Option {
   package static let holidays = Option("holidays", value: .regions)
   package static let category = Option(
     "category", value: .category, choices: ["leave", "rtt", "training", "sick", "other"])
-  package static let status = Option("status", value: .status, choices: ["planned", "approved"])
+  package static let status = Option("status", value: .status, choices: ["planned", "approved", "cancelled"])
   package static let title = Option("title", value: .title)
 
   package static let cycle = Option("cycle", value: .cycle)

@@ -310,7 +310,11 @@ extension Context {
     var table = TextTable()
     for record in records {
       guard let vacation = Vacation(record) else {
-        table.add([.init(record.id), .init("?", .error)])
+        let isCancelled = record.status == .cancelled
+        table.add([
+          .init(record.id, isCancelled ? .dim : .plain),
+          isCancelled ? .init(phrases.say("omission-cancelled"), .dim) : .init("?", .error),
+        ])
         continue
       }
       let state = VacationState(of: vacation, on: today)

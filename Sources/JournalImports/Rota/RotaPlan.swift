@@ -241,7 +241,8 @@ struct RotaPlan {
 
 extension RotaReading {
   /// Leave, sickness and the like as records to be imported. One that an earlier import brought is the same
-  /// though its first day moved, and keeps the days of which the rota does not speak.
+  /// though its first day moved, and keeps the days of which the rota does not speak; one whose days are work
+  /// now is cancelled.
   func entries(of journal: Journal, source: String, path: String) -> [ImportedEntry] {
     guard let span else { return [] }
     var query = Query()
@@ -249,7 +250,7 @@ extension RotaReading {
     var known = journal.records(matching: query).records.filter { $0.source == source }
     let file = MemberName.base(path)
     let own = Set(absences.flatMap { [$0.origin, $0.origin(in: file)] })
-    return absences.map { absence in
+    let taken = absences.map { absence in
       let index =
         known.firstIndex { $0.origin == absence.origin(in: file) }
         ?? known.firstIndex { $0.origin == absence.origin }
@@ -275,20 +276,38 @@ extension RotaReading {
         if absence.from == span.lowerBound { absence.from = min(off.from, absence.from) }
         if absence.until == span.upperBound { absence.until = max(off.until, absence.until) }
       }
-      var entry = ImportedEntry(origin: origin, day: absence.from)
-      var draft = Draft(kind: .vacation, day: absence.from)
-      draft[.from] = .string(absence.from.iso)
-      draft[.until] = .string(absence.until.iso)
-      draft[.category] = .string(absence.category.rawValue)
-      draft[.status] = .string(absence.status.rawValue)
-      entry.draft = draft
-      entry.path = path
-      return entry
+      return absence.entry(origin, path)
     }
+    return taken
+      + known.compactMap { record in
+        guard let off = Vacation(record), let origin = record.origin,
+          RotaReading.Absence.isOf(file, origin: origin),
+          span.contains(off.from), span.contains(off.until),
+          RotaPlan.days(off.from...off.until).contains(where: { days[$0] != nil }),
+          !absences.contains(where: { $0.from <= off.until && off.from <= $0.until })
+        else { return nil }
+        return Absence(
+          category: off.category, status: .cancelled, title: "", from: off.from, until: off.until
+        )
+        .entry(origin, path)
+      }
   }
 }
 
 extension RotaReading.Absence {
+  /// It as a record to be imported.
+  fileprivate func entry(_ origin: String, _ path: String) -> ImportedEntry {
+    var entry = ImportedEntry(origin: origin, day: from)
+    var draft = Draft(kind: .vacation, day: from)
+    draft[.from] = .string(from.iso)
+    draft[.until] = .string(until.iso)
+    draft[.category] = .string(category.rawValue)
+    draft[.status] = .string(status.rawValue)
+    entry.draft = draft
+    entry.path = path
+    return entry
+  }
+
   /// Its id in every file, as earlier versions of the program wrote it.
   fileprivate var origin: String { category.rawValue + " " + from.iso }
 

@@ -31,8 +31,8 @@ public enum DayHalf: String, CaseIterable, Hashable, Sendable {
 /// How far a plan for time off has come; that it is under way or finished follows from the date and is not
 /// written.
 public enum VacationStatus: String, CaseIterable, Hashable, Sendable {
-  /// Wished for; granted.
-  case planned, approved
+  /// Wished for; granted; refused or taken back, and then no time off.
+  case planned, approved, cancelled
 }
 
 /// Time off, both days inclusive: what a record of the kind ``Kind/vacation`` says.
@@ -66,9 +66,10 @@ public struct Vacation: Hashable, Sendable {
     self.half = half
   }
 
-  /// The time off that a record describes; `nil` for other kinds and where a day is missing or wrong.
+  /// The time off that a record describes; `nil` for other kinds, for what was cancelled, and
+  /// where a day is missing or wrong.
   public init?(_ record: Record) {
-    guard record.kind == .vacation, let from = record.from else { return nil }
+    guard record.kind == .vacation, record.status != .cancelled, let from = record.from else { return nil }
     let until = record.until ?? from
     guard from <= until else { return nil }
     self.init(

@@ -15,7 +15,7 @@ public enum VacationState: String, CaseIterable, Hashable, Sendable {
       self = .underWay
     } else {
       switch vacation.status {
-      case .planned: self = .planned
+      case .planned, .cancelled: self = .planned
       case .approved: self = .approved
       }
     }

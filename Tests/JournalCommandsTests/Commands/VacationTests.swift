@@ -241,4 +241,15 @@ import Testing
     #expect(reply.output.contains("\n  \"trash\": \"trash/2026/12/2026-12-20-vacation.md\",\n"))
     #expect(session.files.contains("trash/2026/12/2026-12-20-vacation.md"))
   }
+
+  @Test func `what was cancelled is no time off, and is listed as that`() {
+    let session = Session([
+      "2026/12/2026-12-20-vacation.md":
+        "---\nkind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-28\nstatus: annulé\n---\n"
+    ])
+    #expect(session.run("vacation", "list").output == "2026-12-20-vacation  cancelled\n")
+    #expect(session.run("vacation", "list", "--json").output.contains("\"status\": \"cancelled\""))
+    #expect(session.run("today", "--json").output.contains("\"countdown\": null"))
+    #expect(session.run("check").code == 0)
+  }
 }

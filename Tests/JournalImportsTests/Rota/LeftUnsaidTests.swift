@@ -94,6 +94,27 @@ import Testing
     #expect(found.changes == ["2026-12-12 leave > F"])
   }
 
+  @Test(arguments: [
+    // Two days of work and one without anything, on all of which there was leave.
+    (";U", ";F", ["10 leave > F", "11 leave > F", "12 leave > F"]),
+    ("12;U", "12;", ["10 leave > F", "11 leave > F", "12 leave > "]),
+  ])
+  func `leave that becomes work is cancelled, until the rota has it again`(
+    last: String, empty: String, changes: [String]
+  ) throws {
+    let worked = Self.rota.replacing(last, with: empty).replacing(";U", with: ";F")
+    let found = try changed(worked)
+    #expect(found.off.isEmpty && found.left.isEmpty && found.again == 0)
+    #expect(found.changes == changes.map { "2026-12-" + $0 })
+    let reading = try Reading()
+    for text in [Self.rota, worked, Self.rota] {
+      _ = try receipt(text, reading) {
+        $0.rota.definitions += [ShiftTable.Definition(written: "U=leave")].compactMap(\.self)
+      }
+    }
+    #expect(reading.records.compactMap { Vacation($0)?.status } == [.approved])
+  }
+
   @Test func `leave that is withdrawn stays and is named`() throws {
     let found = try changed(Self.rota.replacing(";U", with: ";"))
     #expect(found.off == ["leave 2026-12-10 2026-12-12"] && found.changes.isEmpty && found.again == 0)
