@@ -76,10 +76,12 @@ package struct Arguments: Sendable {
     return try value(.photoSize, .between(sizes)) { Int($0).flatMap { sizes.contains($0) ? $0 : nil } }
   }
 
-  package func day(_ option: Option) throws(CommandError) -> DayArgument? {
+  ///
+  /// - Parameter isWritten: whether something is written on it, so that a month is none.
+  package func day(_ option: Option, isWritten: Bool = false) throws(CommandError) -> DayArgument? {
     guard let text = try text(option) else { return nil }
     let day = try day(text, name: option.flag)
-    return option == .date ? try single(day, text, name: option.flag) : day
+    return isWritten || option == .date ? try single(day, text, name: option.flag) : day
   }
 
   package func day(at index: Int) throws(CommandError) -> DayArgument {

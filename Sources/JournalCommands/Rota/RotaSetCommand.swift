@@ -35,7 +35,7 @@ struct RotaSetCommand: SteppedCommand {
   private let letters: [ShiftTable.Definition]
 
   init(_ arguments: Arguments) throws(CommandError) {
-    from = try arguments.day(.from)
+    from = try arguments.day(.from, isWritten: true)
     // The words of a cycle need neither an option nor quotes.
     if let word = arguments.positionals.first, arguments.has(.cycle) {
       throw .usage(.unexpectedArgument(word))

@@ -142,7 +142,7 @@ import Testing
 
   @Test(arguments: [
     "new --date 2026-11 Word", "mood 3 --date november", "in --date 2026-11 --energy 3",
-    "append --date 2026-11 Word",
+    "append --date 2026-11 Word", "rota set --from 2026-12 N N R R", "rota set --from december --once N R",
     "move 2026-11-18-a 2026-11", "rota add 2026-12 N", "rota swap 2026-12 N",
     "rota worked 2026-11 7:00-19:00",
     "set 2026-11-18-a date=november",
