@@ -45,7 +45,13 @@ enum MoodCommand: Command {
       context.errors.line(context.phrases.example(command(writing: answers, profile)))
       return .usage
     }
-    if isAsked, try !context.isWanted(toCome, mood, alone == nil ? previous : nil) {
+    var isWanted = try isAsked ? context.isWanted(toCome, mood, alone == nil ? previous : nil) : true
+    var replaced = isReplacing ? alone : nil
+    if isAsked, isWanted, !isReplacing, let alone {
+      let answer = try context.askReplacing(alone)
+      (isWanted, replaced) = (answer != nil, answer == true ? alone : nil)
+    }
+    if !isWanted {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       // What was answered to questions stands in no history of a shell.
       if said.isAsked {
@@ -53,7 +59,6 @@ enum MoodCommand: Command {
       }
       return .done
     }
-    let replaced = try isReplacing ? alone : isAsked ? context.replaced(alone) : nil
     var draft = choice.draft(of: .entry, wished: wish.shift)
     answers.fill(&draft)
     let words = said.words
@@ -190,13 +195,13 @@ extension Context {
     return try askYes(Sanitizer.line(question), usually: true)
   }
 
-  /// A mood alone that was noted earlier, where it goes for the new one, as is asked; else both are written,
-  /// and the later one holds.
-  fileprivate mutating func replaced(_ former: Record?) throws(CommandError) -> Record? {
-    guard let former, let mood = former.mood, let at = former.at else { return nil }
-    let question = phrases.say(
-      "question-replaceMood", ("mood", .of(Mood(mood).symbol)), ("time", .of(phrases.time(at.local.time))))
-    return try askYes(Sanitizer.line(question), usually: true) ? former : nil
+  /// Asks whether a mood alone that was noted earlier goes for the new one, or both stay and the later one
+  /// holds; `nil` where nothing is to be written.
+  fileprivate mutating func askReplacing(_ former: Record) throws(CommandError) -> Bool? {
+    guard let mood = former.mood, let at = former.at else { return false }
+    return try askReplacing(
+      phrases.say(
+        "question-replaceMood", ("mood", .of(Mood(mood).symbol)), ("time", .of(phrases.time(at.local.time)))))
   }
 
   /// A mood with the step that a word of it counts as, which is seen at once.

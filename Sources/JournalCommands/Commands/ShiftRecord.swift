@@ -413,7 +413,7 @@ extension Context {
   }
 
   /// Asks whether a record goes for another one: `true`; whether both stay: `false`; or nothing is written.
-  fileprivate mutating func askReplacing(_ question: String) throws(CommandError) -> Bool? {
+  mutating func askReplacing(_ question: String) throws(CommandError) -> Bool? {
     let both = phrases.say("stated-keepBoth")
     let answers = "[\(phrases.say("hint-yesUsually"))/\(both)]"
     let question = KeyQuestion(Sanitizer.line(question) + " " + answers)

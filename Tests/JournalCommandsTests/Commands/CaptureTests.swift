@@ -515,7 +515,7 @@ import Testing
     let session = Session()
     session.run("mood", "4", "--at", "10:12")
     let reply = session.run("m", "1", typed: "\n")
-    #expect(reply.errors.contains("Replace 😊 of 10:12? [Y/n]"), "\(reply.errors)")
+    #expect(reply.errors.contains("Replace 😊 of 10:12? [Y/n/keep both]"), "\(reply.errors)")
     #expect(
       reply.output.contains("Deleted 2026/11/2026-11-20-1012-mood.md; it is in trash/"), "\(reply.output)")
     #expect(session.run("list", "--kind", "entry").output.split(separator: "\n").count == 1)
@@ -523,10 +523,20 @@ import Testing
     #expect(session.run("list", "--kind", "entry").output.contains("😊"))
   }
 
+  @Test(arguments: [["mood", "4", "--at", "10:12"], ["new", "Words", "--mood", "4", "--at", "10:12"]])
+  func `a no writes nothing, whatever the day has`(earlier: [String]) {
+    let session = Session()
+    session.run(earlier.map { Array($0.utf8) })
+    let files = session.files
+    let reply = session.run("mood", "1", typed: "n")
+    #expect(reply.code == 0 && reply.errors.hasSuffix("\nNothing was written.\n"), "\(reply.errors)")
+    #expect(session.files == files)
+  }
+
   @Test func `both stay where it is not, where nobody can be asked, and where words stand with it`() {
     let session = Session()
     session.run("mood", "4", "--at", "10:12")
-    session.run("mood", "3", typed: "n")
+    session.run("mood", "3", typed: "k")
     session.run("mood", "2")
     #expect(!session.run("m", "2", "--at", "8:00", typed: "").errors.contains("Replace"))
     session.run("new", "Words", "--mood", "1")
