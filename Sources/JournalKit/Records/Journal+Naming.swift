@@ -7,9 +7,9 @@ import SystemLibrary
 extension Journal {
   package static let lastTouched = "@"
 
-  /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` for
-  /// the last one written, `@` for the one last touched here, by its whole title, or as the only one of a day
-  /// in words, which comes before a part of a name.
+  /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` or
+  /// `@` for the one last written or changed here, by its whole title, or as the only one of a day in words,
+  /// which comes before a part of a name. Where nothing was touched here, `last` is the youngest one.
   ///
   /// - Parameters:
   ///   - kinds: which may be meant; where empty, `last` and days mean records of every day, and titles those
@@ -60,9 +60,9 @@ extension Journal {
   private func record(inWord name: String, kinds: KindSet, dates: Dates) -> Record? {
     let isTouched = name == Journal.lastTouched
     guard isTouched || dates.words.contains(where: { $0.meansLast(name) }) else { return nil }
-    if isTouched {
-      return ChangeHistory(of: store).changes.reversed().lazy.compactMap { try? record(named: $0.path) }.first
-    }
+    let touched = ChangeHistory(of: store).changes.reversed().lazy.compactMap { try? record(named: $0.path) }
+      .first { kinds.isEmpty || kinds.contains($0.kind) }
+    if touched != nil || isTouched { return touched }
     let query = Query(kinds: kinds.isEmpty ? .writtenDaily : kinds, until: dates.context.today, limit: 1)
     return records(matching: query).records.first
   }

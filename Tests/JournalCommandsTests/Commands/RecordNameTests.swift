@@ -133,14 +133,19 @@ import Testing
     #expect(reply.code == 1)
   }
 
-  @Test func `@ is what was last touched here`() {
+  @Test(arguments: ["@", "last"])
+  func `one word means what was written or changed last here`(word: String) {
     let session = session()
     #expect(session.run("set", "renamed", "place=Nice").code == 0)
-    #expect(session.run("show", "@", "--json").output.contains("\"id\": \"2026-11-16-0930-renamed\""))
+    #expect(session.run("show", word, "--json").output.contains("\"id\": \"2026-11-16-0930-renamed\""))
     #expect(session.run("new", "Walk", "--at", "08:00").code == 0)
-    #expect(session.run("tag", "@", "+legs").output == "Changed 2026/11/2026-11-20-0800-walk.md\n")
-    #expect(session.run("delete", "@").code == 0)
+    #expect(session.run("tag", word, "+legs").output == "Changed 2026/11/2026-11-20-0800-walk.md\n")
+    #expect(session.run("append", "--last", "More.").output == "Changed 2026/11/2026-11-20-0800-walk.md\n")
+    #expect(session.run("delete", word).code == 0)
     // What is in the trash is not meant.
-    #expect(session.run("show", "@", "--json").output.contains("\"id\": \"2026-11-16-0930-renamed\""))
+    #expect(session.run("show", word, "--json").output.contains("\"id\": \"2026-11-16-0930-renamed\""))
+    #expect(session.run("vacation", "add", "2027-01-04").code == 0)
+    #expect(
+      session.run("vacation", "set", word, "--status", "approved").output.contains("2027-01-04-vacation"))
   }
 }
