@@ -87,11 +87,8 @@ extension Context {
 
   /// Days without those before anything was written: nobody kept a journal then.
   private mutating func kept(_ days: [CalendarDay]) -> [CalendarDay] {
-    guard let first = days.first, first.recordCount == 0, let journal = try? journal() else { return days }
-    var before = Query(kinds: .writtenDaily, until: first.day)
-    before.limit = 1
-    let isKept = !journal.records(matching: before).records.isEmpty
-    return isKept ? days : Array(days.drop { $0.recordCount == 0 })
+    guard days.first?.recordCount == 0, let first = openedJournal?.firstDayWritten else { return days }
+    return Array(days.drop { $0.day < first })
   }
 
   /// The lines below a calendar: its signs, its moods, its hours.

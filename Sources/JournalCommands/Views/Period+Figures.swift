@@ -161,7 +161,7 @@ extension Period {
 extension Journal {
   /// The day of the first thing that was written: of those before it nothing can be expected.
   package var firstDayWritten: CivilDay? {
-    let query = Query(kinds: [.entry, .checkIn, .checkOut], sort: Sort(by: .date, ascending: true), limit: 1)
+    let query = Query(kinds: .writtenDaily, sort: Sort(by: .date, ascending: true), limit: 1)
     return records(matching: query).records.first?.date
   }
 }
