@@ -85,7 +85,11 @@ package struct TodayLines {
   /// days off.
   package var headline: String {
     let what = facts.isUnderWay ? facts.openShift.map { phrases.openShift($0, today: today) } : nil
-    return Sanitizer.line(what ?? plannedHeadline).capitalizedFirst
+    let planned = facts.unnoted.map { shift in
+      let since = shift.start.map { shift.zone.local($0).time }
+      return phrases.underWay(shift.spokenType, of: shift.day, since: since, today: today)
+    }
+    return Sanitizer.line(what ?? planned ?? plannedHeadline).capitalizedFirst
   }
 
   private var plannedHeadline: String {

@@ -37,6 +37,8 @@ public struct TodayFacts {
   /// A check-in whose check-out is missing, and whether its shift still goes on.
   public let openShift: OpenShift?
   package let isUnderWay: Bool
+  /// The shift that is on by the plan, which nobody checked in to.
+  package let unnoted: Shift?
   /// The scales of the journal.
   package let scales: [Scale]
   /// What was written for the day, oldest first.
@@ -103,6 +105,9 @@ public struct TodayFacts {
     let open = ledger.open
     openShift = open.flatMap { OpenShift($0) }
     isUnderWay = open?.state == .underWay
+    unnoted =
+      isUnderWay
+      ? nil : shifts.first { $0.state == .underWay && $0.isPlanned && !$0.isNoted && $0.type == chosen.shift }
     countdown = past.countdown
     halfOff = plan.nextHalfOff(from: local.day)
     let written = near.filter { $0.date == chosen.day && $0.kind.isWrittenDaily }

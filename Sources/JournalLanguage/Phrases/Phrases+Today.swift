@@ -128,11 +128,16 @@ extension Phrases {
 
   /// A shift is under way: `Night shift since 18:50`.
   public func openShift(_ shift: OpenShift, today: CivilDay) -> String {
-    let what = self.shift(shift.shift, of: shift.day, today: today)
-    let since = (shift.start ?? shift.since?.local.time).map {
-      say("openShift-since", ("time", .of(time($0))))
-    }
-    return say("openShift-under-way", ("since", .of(since ?? "")), ("what", .of(what)))
+    underWay(shift.shift, of: shift.day, since: shift.start ?? shift.since?.local.time, today: today)
+  }
+
+  /// The same of a shift of the plan.
+  package func underWay(
+    _ shift: ShiftType?, of day: CivilDay, since: ClockTime?, today: CivilDay
+  ) -> String {
+    let since = since.map { say("openShift-since", ("time", .of(time($0)))) } ?? ""
+    let what = self.shift(shift, of: day, today: today)
+    return say("openShift-under-way", ("since", .of(since)), ("what", .of(what)))
   }
 
   /// `3 days in a row`, with the record; empty without a streak. One over days of rest is not called a row.

@@ -55,8 +55,8 @@ extension PlannedShift {
   public static let hoursInDoubt: Int64 = 10 * 60
 
   /// What there is to note about the shift at a moment: the check-in from two hours before its start until
-  /// three hours after it, the check-out once it is over; `nil` in between, and before. Without hours the day
-  /// is all that is known: the check-in is due all day.
+  /// half an hour after it, when nobody can tell any more how it was before; the check-out once it is over;
+  /// `nil` in between, and before. Without hours the day is all that is known: the check-in is due all day.
   ///
   /// - Parameters:
   ///   - isOpen: whether the shift has a check-in without a check-out.
@@ -66,7 +66,7 @@ extension PlannedShift {
     guard let hours else { return isOpen ? .checkOut : .checkIn }
     if hours.end.instant(in: zone) <= now { return .checkOut }
     let late = hours.start.instant(in: zone).seconds(until: now)
-    let isNear = -ShiftSearch.before <= late && late <= ShiftSearch.after
+    let isNear = -ShiftSearch.before <= late && late <= ShiftReckoning.feeling
     return isNear && !isOpen ? .checkIn : nil
   }
 }

@@ -8,6 +8,22 @@ import Testing
       - {from: "2026-11-16", cycle: "day day rest", hours: {day: "07:00-19:30"}}
     """
 
+  @Test(arguments: [
+    ("2026-11-17T06:50:00+01:00", "Day shift of Tue 17 November", true),
+    ("2026-11-17T07:20:00+01:00", "Under way since 07:00: day shift of Tue 17 November", true),
+    ("2026-11-17T09:00:00+01:00", "Under way since 07:00: day shift of Tue 17 November", false),
+    ("2026-11-17T19:31:00+01:00", "Day shift of Tue 17 November", false),
+  ])
+  func `today says that a shift of the plan goes on, and asks how it was before only as it begins`(
+    now: String, headline: String, isAsked: Bool
+  ) {
+    let session = Session.inParis(Self.days)
+    session.now = now
+    let lines = session.lines("today")
+    #expect(lines[0].hasSuffix("  " + headline), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("How do you feel before") } == isAsked, "\(lines)")
+  }
+
   @Test func `a shift that has just begun is nothing short of the plan`() {
     let session = Session.inParis(Self.days)
     session.now = "2026-11-17T07:00:00+01:00"

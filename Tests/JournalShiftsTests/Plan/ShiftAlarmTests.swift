@@ -46,6 +46,7 @@ struct ShiftAlarmTests {
 
   @Test(arguments: [
     ("16:59", false, false, nil), ("17:00", false, false, Kind.checkIn), ("19:30", false, false, .checkIn),
+    ("19:31", false, false, nil),
     ("19:30", true, true, nil), ("07:29", true, true, nil), ("07:30", true, true, .checkOut),
     ("07:30", false, false, .checkOut), ("07:45", false, true, nil), ("18:45", false, true, nil),
   ])
