@@ -104,7 +104,11 @@ private struct Doubter {
       return Doubt(path: path, message: message, at: place(path) { $0.position(of: .shift) })
     case .sameStart(let day), .noHours(_, let day):
       return Doubt(path: Journal.profilePath, message: message, at: cycle(from: day))
-    case .gap, .overlap: return Doubt(path: Journal.profilePath, message: message)
+    case .gap(let from, _):
+      // At the rota that says nothing more of these days.
+      let before = journal.profile.rota.filter { $0.from < from }.map(\.from).max()
+      return Doubt(path: Journal.profilePath, message: message, at: before.flatMap(cycle))
+    case .overlap: return Doubt(path: Journal.profilePath, message: message)
     }
   }
 

@@ -308,4 +308,17 @@ import Testing
             },
         """))
   }
+
+  @Test func `days of which the plan says nothing are told at the rota that ends before them`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        rota:
+          - {from: 2026-11-01, until: 2026-11-30, cycle: day rest}
+          - {from: 2026-12-10, cycle: day rest}
+
+        """)
+    let reply = session.run("check")
+    #expect(reply.errors.hasPrefix("journal.md:4:"), "\(reply.errors)")
+  }
 }
