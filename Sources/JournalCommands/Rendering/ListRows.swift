@@ -26,7 +26,7 @@ package struct ListRows: Sendable {
     self.phrases = phrases
     self.today = today
     self.showsIDs = showsIDs
-    line = RecordLine(phrases, journal.profile.scales, isOfMany: true)
+    line = RecordLine(phrases, journal.profile.scales, isOfMany: true, leave: journal.leave)
   }
 
   /// The rows of a part of the records, and whether the first and the last of them are to come.

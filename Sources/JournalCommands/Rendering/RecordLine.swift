@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalTerminal
 
 /// Says of records in one line each how it was and what they say.
@@ -12,15 +13,19 @@ package struct RecordLine: Sendable {
   private let ratings: [LineText.Known]
   private let own: [(scale: Scale, name: LineText.Known)]
   private let kinds: [LineText.Known]
+  private let leave: ShiftPlan?
   private let lock = LineText.Known("🔒")
   private let star = LineText.Known("★")
   private let point = LineText.Known("·")
 
   /// In a language, for a journal with these scales.
   ///
-  /// - Parameter isOfMany: whether kinds are named once for all lines that say one.
-  package init(_ phrases: Phrases, _ scales: [Scale], isOfMany: Bool = false) {
+  /// - Parameters:
+  ///   - isOfMany: whether kinds are named once for all lines that say one.
+  ///   - leave: knows which days of leave sickness gives back, and which two have.
+  package init(_ phrases: Phrases, _ scales: [Scale], isOfMany: Bool = false, leave: ShiftPlan? = nil) {
     self.phrases = phrases
+    self.leave = leave
     ratings = Scale.program.prefix(Ratings.count).map { LineText.Known(phrases.name(of: $0)) }
     own = scales.own.map { ($0, LineText.Known(phrases.name(of: $0))) }
     kinds = isOfMany ? Kind.allCases.map { LineText.Known(phrases.name(of: $0)) } : []
@@ -173,7 +178,8 @@ package struct RecordLine: Sendable {
     }
     if let vacation = Vacation(plan) {
       parts.begin(in: &text)
-      text.append(phrases.length(of: vacation, days: vacation.from.days(until: vacation.until) + 1))
+      let days = leave?.days(of: vacation) ?? vacation.from.days(until: vacation.until) + 1
+      text.append(phrases.length(of: vacation, days: days))
     }
     guard plan.kind == .shift else { return }
     if let shift = plan.shift {

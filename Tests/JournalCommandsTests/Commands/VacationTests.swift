@@ -26,6 +26,27 @@ import Testing
   }
 
   @Test(arguments: [
+    (["2026-10-05..2026-10-11"], ["2026-10-07", "--why", "sick"], ["6 days", "1 day"]),
+    (["2026-10-05..2026-10-08"], ["2026-10-07..2026-10-10", "--why", "leave"], ["2 days", "4 days"]),
+  ])
+  func `each list counts the days of leave once, those that sickness gives back left out`(
+    leave: [String], other: [String], days: [String]
+  ) {
+    let session = Session()
+    session.run((["vacation", "add"] + leave).map { Array($0.utf8) })
+    session.run(
+      (other.last == "leave" ? ["vacation", "add", other[0]] : ["rota", "off"] + other).map { Array($0.utf8) }
+    )
+    for (words, isTurned) in [(["vacation", "list"], false), (["list"], true)] {
+      let lines = session.run(words.map { Array($0.utf8) }).output.split(separator: "\n")
+      #expect(lines.count == 2, "\(lines)")
+      for (line, count) in zip(isTurned ? lines.reversed() : lines, days) {
+        #expect(line.contains("  " + count), "\(lines)")
+      }
+    }
+  }
+
+  @Test(arguments: [
     ["26", "november", "AL"], ["2026-11-26", "AL"], ["AL", "26/11"], ["26/11", "--category", "al"],
   ])
   func `AL is annual leave, and no day is missing behind it`(words: [String]) {
