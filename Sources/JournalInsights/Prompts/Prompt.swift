@@ -31,8 +31,11 @@ public enum Prompt: Hashable, Sendable {
     var prompts = Prompt.memories(of: today, records: memories, profile)
     let isBroken = Streak.of(table.facts, today: day, isExpected: plan.endsStreak).current == 0
     let written = table.facts.writtenDays(until: day)
-    if let last = written?.upperBound, last.days(until: day) >= silence, isBroken {
-      prompts.append(.nothingWritten(days: last.days(until: day), since: last))
+    if let silence = silence(
+      since: written?.upperBound, on: day, streak: isBroken ? 0 : 1,
+      lastMoment: { last in table.facts.lazy.filter { $0.date == last }.compactMap(\.dayOfMoment).max() })
+    {
+      prompts.append(silence)
     }
     if today.weekday == profile.weekStarts {
       let week = WeekInShort(
@@ -44,12 +47,17 @@ public enum Prompt: Hashable, Sendable {
 
   /// That nothing was written for days, where the streak is broken.
   ///
-  /// - Parameter streak: the days in a row up to the day.
-  public static func silence(_ written: DaySet, on day: CivilDay, streak: Int) -> Prompt? {
-    guard streak == 0, let last = written.last(upTo: day), last.days(until: day) >= silence else {
-      return nil
-    }
-    return .nothingWritten(days: last.days(until: day), since: last)
+  /// - Parameters:
+  ///   - last: the last day of which something was written.
+  ///   - streak: the days in a row up to the day.
+  ///   - lastMoment: the day on which that was written, which is the one after a night.
+  package static func silence(
+    since last: CivilDay?, on day: CivilDay, streak: Int, lastMoment: (CivilDay) -> CivilDay?
+  ) -> Prompt? {
+    guard streak == 0, let last, last.days(until: day) >= silence else { return nil }
+    let since = max(last, min(lastMoment(last) ?? last, day))
+    let days = since.days(until: day)
+    return days >= silence ? .nothingWritten(days: days, since: since) : nil
   }
 
   /// The entries of this day in earlier years that the person wants to see again.

@@ -155,7 +155,14 @@ public struct TodayFacts {
     table = journal.profile.shifts
     let memories = past.memories(journal, on: local.day)
     memory =
-      memories.prompt ?? Prompt.silence(past.overview.daysWritten, on: chosen.day, streak: streak.current)
+      memories.prompt
+      ?? Prompt.silence(
+        since: past.overview.daysWritten.last(upTo: chosen.day), on: chosen.day, streak: streak.current
+      ) { day in
+        // A check-out is written on the day after its night.
+        let last = journal.records(matching: Query(kinds: .writtenDaily, from: day, until: day)).records
+        return last.compactMap { $0.at?.local.day }.max()
+      }
     remembered =
       if case .yearsAgo(_, _, let ids)? = memory { memories.records.first { $0.id == ids.first } } else {
         nil

@@ -66,6 +66,11 @@ public struct RecordFacts: Hashable, Sendable {
   /// The offset of a record without a day of its own.
   private static let undated = Int32.max
 
+  /// The day on the wall at its moment; `nil` where the record states none.
+  package var dayOfMoment: CivilDay? {
+    wall == RecordFacts.none ? nil : CivilTime(secondsSinceEpoch: wall).day
+  }
+
   /// The hour of the day on the wall, 0...23; `nil` where the record states no moment.
   public var hour: Int? {
     guard wall != RecordFacts.none else { return nil }

@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test func `silence after a night begins on the day of its check-out, in prompts and today`() {
+    let session = Session.inParis("name: Claire")
+    session.write(
+      "---\nkind: check-out\ndate: 2026-11-21\nat: 2026-11-22T08:00:00+01:00\nshift: night\nfatigue: 3\n---\n",
+      to: "2026/11/out.md")
+    session.now = "2026-11-27T12:00:00+01:00"
+    let prompts = session.compact("prompts")
+    #expect(prompts.contains("\"nothingWritten\",\"days\":5,\"since\":\"2026-11-22\""), "\(prompts)")
+    #expect(session.run("today").output.contains("Nothing written for 5 days"))
+    session.now = "2026-11-24T12:00:00+01:00"
+    #expect(!session.compact("prompts").contains("nothingWritten"))
+    #expect(!session.run("today").output.contains("Nothing written for"))
+  }
+
   @Test func `a page that says no day is written on none`() {
     let session = session()
     session.write("A page.\n", to: "notes/page.md")
