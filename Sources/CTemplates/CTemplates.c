@@ -245,6 +245,9 @@ static const unsigned char words_clock_bases_txt[] = {
 static const unsigned char words_colors_txt[] = {
 #embed "../../Templates/words/colors.txt"
 };
+static const unsigned char words_countries_txt[] = {
+#embed "../../Templates/words/countries.txt"
+};
 static const unsigned char words_dates_de_txt[] = {
 #embed "../../Templates/words/dates.de.txt"
 };
@@ -453,6 +456,7 @@ static const struct {
   {"words/children.txt", {words_children_txt, sizeof words_children_txt}},
   {"words/clock-bases.txt", {words_clock_bases_txt, sizeof words_clock_bases_txt}},
   {"words/colors.txt", {words_colors_txt, sizeof words_colors_txt}},
+  {"words/countries.txt", {words_countries_txt, sizeof words_countries_txt}},
   {"words/dates.de.txt", {words_dates_de_txt, sizeof words_dates_de_txt}},
   {"words/dates.en.txt", {words_dates_en_txt, sizeof words_dates_en_txt}},
   {"words/dates.es.txt", {words_dates_es_txt, sizeof words_dates_es_txt}},

@@ -22,6 +22,7 @@ FIXTURE_YEARS = [2022, 2026, 2033]
 # What the library calls a part where it is not the code's own second half.
 PARTS = {
     "fr-alsace": "6AE", "de-by-augsburg": "Augsburg", "es-ct-barcelona": "Barcelona", "ch-zh-zurich": "Stadt Zurich",
+    "nz-stc": "South Canterbury",
 }
 CATEGORIES = ["catholic", "optional"]
 

@@ -140,7 +140,9 @@ struct InitCommand: SteppedCommand {
 
   /// Whether `11/5` is the fifth of November where the journal is made.
   private func isMonthFirst(_ zone: TimeZoneRules) -> Bool {
-    settings.contains { $0.key == .holidays && Folding.folded($0.text) == "us" }
+    settings.contains {
+      $0.key == .holidays && (HolidayRegion(named: $0.text)?.code ?? Folding.folded($0.text)) == "us"
+    }
       || HelpLine.country(ofZone: timezone ?? zone.name) == "us"
   }
 

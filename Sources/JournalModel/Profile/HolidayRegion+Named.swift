@@ -1,13 +1,18 @@
 extension HolidayRegion {
-  /// The part of a country that a name means, in one of its languages: `Bayern`, `Catalunya`, `Scotland`.
+  /// The part of a country that a name means, in one of its languages: `Bayern`, `Catalunya`, `Scotland`; or
+  /// a country, in any of ours: `France`, `Österreich`.
   package init?(named name: String) {
     let word = HolidayRegion.plain(name)
-    let names = HolidayRegion.names
-    let code = names.names.first { code in
-      code.contains("-")
-        && names[code].split(separator: ",").contains { HolidayRegion.plain(String($0)) == word }
+    func code(in names: NamedWords, _ isMeant: (String) -> Bool) -> String? {
+      names.names.first { code in
+        isMeant(code)
+          && names[code].split(separator: ",").contains { HolidayRegion.plain(String($0)) == word }
+      }
     }
-    guard let code, !word.isEmpty else { return nil }
+    guard !word.isEmpty,
+      let code = code(in: HolidayRegion.names, { $0.contains("-") })
+        ?? code(in: NamedWords("countries"), { _ in true })
+    else { return nil }
     self.init(code: code)
   }
 

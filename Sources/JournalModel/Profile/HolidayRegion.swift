@@ -19,7 +19,8 @@ package struct HolidayRegion: Hashable, Sendable {
     """,
     "de bb be bw by by-augsburg by-catholic hb he hh mv ni nw rp sh sl sn sn-catholic st th th-catholic",
     "es an ar as cb ce cl cm cn ct ct-barcelona ex ga ib mc md ml nc pv ri vc",
-    "fr 971 972 973 974 976 alsace", "gb eng nir sct wls", "ie", "it", "jp", "kr", "lu", "nl", "pt", "us",
+    "fr 971 972 973 974 976 alsace", "gb eng nir sct wls", "ie", "it", "jp", "kr", "lu", "nl",
+    "nz auk can cit hkb mbh nsn ntl ota stc stl tki wgn wtc", "pt", "us",
   ]
 
   /// The region of a code: in any case, with `_` for `-`, `uk` for `gb`, and England for a bare `gb`.

@@ -187,7 +187,8 @@ import Testing
         ow-optional sg sg-optional sh sh-optional so so-optional sz tg ti ur vd vs vs-optional zg zg-optional zh \
         zh-zurich), de (de-bb be bw by by-augsburg by-catholic hb he hh mv ni nw rp sh sl sn sn-catholic st th \
         th-catholic), es (es-an ar as cb ce cl cm cn ct ct-barcelona ex ga ib mc md ml nc pv ri vc), fr (fr-971 \
-        972 973 974 976 alsace), gb (gb-eng nir sct wls), ie, it, jp, kr, lu, nl, pt, us
+        972 973 974 976 alsace), gb (gb-eng nir sct wls), ie, it, jp, kr, lu, nl, nz (nz-auk can cit hkb mbh \
+        nsn ntl ota stc stl tki wgn wtc), pt, us
 
         """)
     #expect(session.text("journal.md") == "---\n\(profile)---\n")

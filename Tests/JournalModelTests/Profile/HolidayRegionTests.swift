@@ -13,14 +13,17 @@ import Testing
 
   @Test(arguments: [
     ("Bayern", "de-by"), ("bavaria", "de-by"), ("Zurich", "ch-zh"), ("Genf", "ch-ge"), ("Cataluña", "es-ct"),
-    ("st gallen", "ch-sg"), ("Scotland", "gb-sct"),
+    ("st gallen", "ch-sg"), ("Scotland", "gb-sct"), ("Hawke's Bay", "nz-hkb"), ("Écosse", "gb-sct"),
+    ("France", "fr"), ("Deutschland", "de"), ("Österreich", "at"), ("espana", "es"), ("Suisse", "ch"),
+    ("Pays-Bas", "nl"), ("USA", "us"), ("Royaume-Uni", "gb-eng"), ("日本", "jp"), ("대한민국", "kr"),
+    ("New Zealand", "nz"), ("Luxembourg", "lu"),
   ])
-  func `a part of a country is known by its name`(name: String, code: String) {
+  func `a country or a part of one is known by its name`(name: String, code: String) {
     #expect(HolidayRegion(named: name)?.code == code)
   }
 
-  @Test(arguments: ["", "-", "Atlantis", "de"])
-  func `what is no name of a part is none`(name: String) {
+  @Test(arguments: ["", "-", "Atlantis"])
+  func `what is no name of either is none`(name: String) {
     #expect(HolidayRegion(named: name) == nil)
   }
 
@@ -34,18 +37,21 @@ import Testing
 
   @Test func `all codes are read, and listed by country`() {
     let codes = HolidayRegion.all.map(\.code)
-    #expect(codes.count == 125)
+    #expect(codes.count == 139)
     #expect(Set(codes).count == codes.count)
     #expect(codes.allSatisfy { HolidayRegion(code: $0)?.code == $0 })
     #expect(HolidayRegion.listed.hasPrefix("at, au (au-act nsw nt qld sa tas vic wa), be, br, ca (ca-ab bc "))
-    #expect(HolidayRegion.listed.hasSuffix("gb (gb-eng nir sct wls), ie, it, jp, kr, lu, nl, pt, us"))
+    #expect(
+      HolidayRegion.listed.hasSuffix(
+        "gb (gb-eng nir sct wls), ie, it, jp, kr, lu, nl, "
+          + "nz (nz-auk can cit hkb mbh nsn ntl ota stc stl tki wgn wtc), pt, us"))
   }
 
   @Test(arguments: [
     ("de-bz", "de-bb de-be de-bw de-by"), ("DE_BYY", "de-by"), ("uk-eng2", "gb-eng"),
     ("gb-london", "gb-eng gb-nir gb-sct gb-wls"), ("at-wien", "at"),
-    ("xx", "at au be br ca ch de es fr gb ie it jp kr lu nl pt us"),
-    ("", "at au be br ca ch de es fr gb ie it jp kr lu nl pt us"),
+    ("xx", "at au be br ca ch de es fr gb ie it jp kr lu nl nz pt us"),
+    ("", "at au be br ca ch de es fr gb ie it jp kr lu nl nz pt us"),
   ])
   func `the codes near a wrong one are those of its country`(wrong: String, near: String) {
     #expect(HolidayRegion.codes(near: wrong).joined(separator: " ") == near)
