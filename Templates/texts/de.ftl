@@ -2095,6 +2095,7 @@ sync-copy = eine zweite Fassung von { $original } ({ $tool })
 sync-copyLeft = ist eine zweite Fassung von { $original }; „smjournal conflicts“ sagt mehr
 sync-copyOfNothing = eine zweite Fassung von { $original }, das es nicht mehr gibt
 sync-differs = unterscheidet sich: { $places }
+sync-each = jedes einzeln
 sync-everyDevice = Jedes Gerät braucht das einmal: weder git noch Syncthing nehmen es mit.
 sync-here = hier
 sync-kept = { $path } bleibt, wie es ist; { $copy } ist jetzt { $trash }

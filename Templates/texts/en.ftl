@@ -2079,6 +2079,7 @@ sync-copy = a second version of { $original } ({ $tool })
 sync-copyLeft = is a second version of { $original }; 'smjournal conflicts' tells more
 sync-copyOfNothing = a second version of { $original }, which is gone
 sync-differs = differs in { $places }
+sync-each = each by itself
 sync-everyDevice = Every device needs this once: neither git nor Syncthing carries it along.
 sync-here = here
 sync-kept = Kept { $path } as it is; { $copy } is now { $trash }

@@ -2113,6 +2113,7 @@ sync-copy = una segunda versión de { $original } ({ $tool })
 sync-copyLeft = es una segunda versión de { $original }; «smjournal conflicts» dice más
 sync-copyOfNothing = una segunda versión de { $original }, que ya no existe
 sync-differs = difiere en { $places }
+sync-each = uno por uno
 sync-everyDevice = Hace falta una vez en cada dispositivo: ni git ni Syncthing lo llevan consigo.
 sync-here = aquí
 sync-kept = { $path } se queda como está; { $copy } es ahora { $trash }

@@ -2105,6 +2105,7 @@ sync-copy = une seconde version de { $original } ({ $tool })
 sync-copyLeft = est une seconde version de { $original } ; « smjournal conflicts » en dit plus
 sync-copyOfNothing = une seconde version de { $original }, qui n’existe plus
 sync-differs = diffère par { $places }
+sync-each = un par un
 sync-everyDevice = À faire une fois sur chaque appareil : ni git ni Syncthing ne le transportent.
 sync-here = ici
 sync-kept = { $path } reste tel quel ; { $copy } est maintenant { $trash }

@@ -2096,6 +2096,7 @@ sync-copy = una seconda versione di { $original } ({ $tool })
 sync-copyLeft = è una seconda versione di { $original }; «smjournal conflicts» dice di più
 sync-copyOfNothing = una seconda versione di { $original }, che non c’è più
 sync-differs = differisce in { $places }
+sync-each = uno per uno
 sync-everyDevice = Serve una volta su ogni dispositivo: né git né Syncthing lo portano con sé.
 sync-here = qui
 sync-kept = { $path } resta com’è; { $copy } ora è { $trash }

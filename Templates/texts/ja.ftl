@@ -1896,6 +1896,7 @@ sync-copy = { $original } の二つ目の版（{ $tool }）
 sync-copyLeft = { $original } の二つ目の版です。「smjournal conflicts」で詳しくわかります
 sync-copyOfNothing = すでにない { $original } の二つ目の版
 sync-differs = 違うところ：{ $places }
+sync-each = 一つずつ
 sync-everyDevice = 端末ごとに一度必要です：git も Syncthing もこれを運びません。
 sync-here = こちら
 sync-kept = { $path } はそのまま、{ $copy } は今 { $trash } です

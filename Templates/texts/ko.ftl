@@ -1891,6 +1891,7 @@ sync-copy = { $original }의 두 번째 버전({ $tool })
 sync-copyLeft = { $original }의 두 번째 버전입니다. ‘smjournal conflicts’에서 자세히 볼 수 있습니다
 sync-copyOfNothing = 이제 없는 { $original }의 두 번째 버전
 sync-differs = 다른 곳: { $places }
+sync-each = 하나씩
 sync-everyDevice = 기기마다 한 번 필요합니다. git도 Syncthing도 이것을 옮기지 않습니다.
 sync-here = 이쪽
 sync-kept = { $path } 파일은 그대로이고 { $copy } 파일은 이제 { $trash }입니다

@@ -2028,6 +2028,7 @@ sync-copy = een tweede versie van { $original } ({ $tool })
 sync-copyLeft = is een tweede versie van { $original }; ‘smjournal conflicts’ zegt meer
 sync-copyOfNothing = een tweede versie van { $original }, dat er niet meer is
 sync-differs = verschilt in { $places }
+sync-each = elk apart
 sync-everyDevice = Elk apparaat heeft dit één keer nodig: git noch Syncthing neemt het mee.
 sync-here = hier
 sync-kept = { $path } blijft zoals het is; { $copy } is nu { $trash }

@@ -2127,6 +2127,7 @@ sync-copy = uma segunda versão de { $original } ({ $tool })
 sync-copyLeft = é uma segunda versão de { $original }; “smjournal conflicts” diz mais
 sync-copyOfNothing = uma segunda versão de { $original }, que não existe mais
 sync-differs = difere em { $places }
+sync-each = um por um
 sync-everyDevice = É preciso fazer isso uma vez em cada aparelho: nem o git nem o Syncthing levam isso junto.
 sync-here = aqui
 sync-kept = { $path } fica como está; { $copy } agora é { $trash }

@@ -165,14 +165,14 @@ struct ClashView {
   private static let most = 3
 
   /// Our lines and theirs, as they are written in the file, for each clash.
-  var lines: [String] {
+  var lines: [String] { found.sides.flatMap { lines(of: $0) } }
+
+  fileprivate func lines(of clash: ConflictMarkers.Clash) -> [String] {
     let names = self.names
     let width = names.map(DisplayWidth.columns).max() ?? 0
-    return found.sides.flatMap { clash in
-      zip(names, Self.shown(clash.ours, clash.theirs)).flatMap { name, side in
-        side.enumerated().map { number, line in
-          "      \(DisplayWidth.padded(number == 0 ? name : "", to: width))  \(Sanitizer.line(line))"
-        }
+    return zip(names, Self.shown(clash.ours, clash.theirs)).flatMap { name, side in
+      side.enumerated().map { number, line in
+        "      \(DisplayWidth.padded(number == 0 ? name : "", to: width))  \(Sanitizer.line(line))"
       }
     }
   }
@@ -193,21 +193,45 @@ struct ClashView {
   }
 }
 
+/// What is answered to the question which side of a conflict counts: one, or for each key its own.
+enum SideAnswer: Hashable {
+  case one(ConflictResolver.Side), each
+}
+
 extension Context {
   /// Asks which side of a conflict counts; `nil` where the person leaves it for later.
-  mutating func askSide(of found: ConflictCase) throws(CommandError) -> ConflictResolver.Side? {
+  mutating func askSide(of found: ConflictCase) throws(CommandError) -> SideAnswer? {
     errors.line(Sanitizer.line(displayed(found.conflict.path)), .bold)
     for line in writings(of: found) + [reason(of: found)] { errors.line("    " + Sanitizer.line(line)) }
     let view = ClashView(found: found, phrases: phrases)
     for line in view.lines { errors.line(line) }
-    let own = zip([ConflictResolver.Side.ours, .theirs], view.names).map { (Optional($0.0), $0.1) }
-    let sides: [(ConflictResolver.Side?, String)] =
-      own + (found.canKeepBoth ? [(.both, phrases.say("sync-both"))] : []) + [
-        (nil, phrases.say("sync-later"))
-      ]
+    return try askSide(view, keepsBoth: found.canKeepBoth, parts: found.canBeParted)
+  }
+
+  private mutating func askSide(
+    _ view: ClashView, keepsBoth: Bool = false, parts: Bool = false
+  ) throws(CommandError) -> SideAnswer? {
+    let both: [(SideAnswer?, String)] = [(.one(.both), phrases.say("sync-both"))]
+    let each: [(SideAnswer?, String)] = [(.each, phrases.say("sync-each"))]
+    let sides: [(SideAnswer?, String)] =
+      [(.one(.ours), view.names[0]), (.one(.theirs), view.names[1])] + (keepsBoth ? both : [])
+      + [(nil, phrases.say("sync-later"))] + (parts ? each : [])
     let names = sides.map { Sanitizer.line($0.1) }
     let question = KeyQuestion(phrases.say("sync-whichSide"), labels: names)
     return try askChoice(question, usual: nil, allowsBack: false).value.flatMap { sides[$0].0 }
+  }
+
+  /// Asks of each key that clashes which side counts; `nil` where one of them is left for later.
+  mutating func askSides(of found: ConflictCase) throws(CommandError) -> [MergeChoices.Choice]? {
+    let view = ClashView(found: found, phrases: phrases)
+    var choices: [MergeChoices.Choice] = []
+    for (clash, lines) in zip(found.merge.clashes, found.sides) {
+      guard case .key(let key) = clash else { continue }
+      for line in view.lines(of: lines) { errors.line(line) }
+      guard case .one(let side)? = try askSide(view) else { return nil }
+      choices.append(MergeChoices.Choice(key: key, side: side == .ours ? .ours : .theirs))
+    }
+    return choices
   }
 
   func reason(of found: ConflictCase) -> String {

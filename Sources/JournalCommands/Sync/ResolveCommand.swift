@@ -94,9 +94,20 @@ struct ResolveCommand: SteppedCommand {
     let found = try stored(resolver.examine(conflict, taking: wanted))
     // A side for all is one for what both changed; two records stay two.
     var side = isAll && found.merge.clashes == [.twoRecords] ? nil : side
+    var wanted = wanted
     if context.canAsk, side == nil, found.needsPerson, choices.isEmpty || !found.merge.clashes.isEmpty {
-      side = try context.askSide(of: found)
-      if side == nil { return nil }
+      var open = found
+      while side == nil, open.needsPerson {
+        switch try context.askSide(of: open) {
+        case .one(let chosen)?: side = chosen
+        case .each?:
+          guard let keys = try context.askSides(of: open) else { return nil }
+          // The text is asked about by itself then, of which both can stay.
+          wanted = MergeChoices(choices + keys)
+          open = try stored(resolver.examine(conflict, taking: wanted))
+        case nil: return nil
+        }
+      }
       // What was chosen is what was seen: a file that changed while the question stood is asked about anew.
       let now = try stored(resolver.examine(conflict, taking: wanted))
       guard now.versions == found.versions else {

@@ -47,6 +47,13 @@ public struct ConflictCase: Hashable, Sendable {
     return !isRivalry && !merge.clashes.isEmpty && merge.clashes.allSatisfy(\.isOfText)
   }
 
+  /// Whether several things clash, of which keys can be chosen one by one.
+  public var canBeParted: Bool {
+    let hasKey = merge.clashes.contains { if case .key = $0 { true } else { false } }
+    return !isRivalry && versions.waiting == nil && hasKey && merge.clashes.count > 1
+      && sides.count >= merge.clashes.count
+  }
+
   /// Whether two files of this journal compete, of which no merge knows what is meant.
   public var isRivalry: Bool { conflict.origin == .sameDay || conflict.origin == .samePerson }
 

@@ -173,6 +173,33 @@ import Testing
     #expect(session.text(Self.original) == Self.head + "energy: 4\nplace: Nice\n---\n")
   }
 
+  @Test func `of several keys each can be asked about by itself, and of the text both can stay`() {
+    let sides = ["energy: 3\nstress: 2\n---\n\nours\n", "energy: 4\nstress: 5\n---\n\ntheirs\n"]
+    let session = Session([Self.original: Self.head + sides[0], Self.copy: Self.head + sides[1]])
+    Self.setTimes(session)
+    session.width = 120
+    // Later for one of them leaves all as it is.
+    #expect(session.run("resolve", typed: "413").code == 1)
+    #expect(session.text(Self.original) == Self.head + sides[0])
+    let reply = session.run("resolve", typed: "4123")
+    #expect(reply.code == 0, "\(reply)")
+    let asked = "Which one counts?  1 file  2 copy  3 later"
+    #expect(reply.errors.contains(asked + "  4 each by itself  › each by itself\n"), "\(reply)")
+    #expect(
+      reply.errors.contains(
+        """
+              file  energy: 3
+              copy  energy: 4
+        \(asked)  › file
+              file  stress: 2
+              copy  stress: 5
+        \(asked)  › copy
+
+        """), "\(reply)")
+    #expect(reply.errors.contains("Which one counts?  1 file  2 copy  3 both  4 later  › both\n"), "\(reply)")
+    #expect(session.text(Self.original) == Self.head + "energy: 3\nstress: 5\n---\n\nours\n\ntheirs\n")
+  }
+
   @Test(arguments: [original, copy])
   func `a side that changed while the question stood is not taken`(changed: String) {
     let session = Self.session("energy: 3\n", "energy: 4\n")
