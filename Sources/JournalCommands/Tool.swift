@@ -41,6 +41,7 @@ public enum Tool {
   public static func run(_ words: [[UInt8]], in context: inout Context) -> Int32 {
     let words = words.map { PathText.text($0) }
     let code = run(words, in: &context)
+    context.keepWhatWasPiped()
     commitChanges(&context)
     if context.looksAround || !context.touched.isEmpty { context.keepCalendars() }
     return finish(code, &context).rawValue

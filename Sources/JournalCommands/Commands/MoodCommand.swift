@@ -24,6 +24,7 @@ enum MoodCommand: Command {
     try context.beginCommand()
     var answers = Answers()
     answers.text = try context.textOrInput(note) ?? ""
+    try context.check(meant.shift)
     try context.add(arguments.scales, to: &answers, options: Self.options, command: Self.name)
     var wish = meant
     guard let said = try take(typed, &answers, &wish, in: &context), let mood = answers.mood else {

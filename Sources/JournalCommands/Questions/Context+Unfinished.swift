@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -39,6 +40,15 @@ extension Context {
     }
     leaveTerminal()
     return try stored(UnfinishedRecord.opened(kind, in: journal))
+  }
+
+  /// Keeps what a pipe brought, as the text of an entry to go on with, where nothing was written.
+  mutating func keepWhatWasPiped() {
+    guard let taken, touched.paths.count == taken.touched, !taken.text.trimmed.isEmpty else { return }
+    if let journal = try? journal() { putAside(.entry, in: journal) }
+    var unfinished = UnfinishedRecord(.entry, at: nil, date: nil, shift: nil)
+    unfinished.answers.text = taken.text.trimmedEnd
+    sayWhatIsKept(unfinished, isKept: keep(unfinished))
   }
 
   /// Keeps answers, if there are any; shows them to be copied where they can't be kept.

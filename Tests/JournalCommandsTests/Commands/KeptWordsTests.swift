@@ -193,4 +193,38 @@ import Testing
     #expect(stats.contains("😄  1   33%") && stats.contains("😭  1   33%"), "\(stats)")
     #expect(stats.contains("3.0 over 7 days (1 of 2 expected)"), "\(stats)")
   }
+
+  @Test(arguments: [
+    ("mood xyz --note -", 64), ("append --to nobody", 1), ("check-in foo --note -", 64),
+    ("new Title --template none", 64), ("mood 4 --replace --shift nigth --note -", 64),
+  ])
+  func `what a pipe brought is kept for an entry where the command is refused`(line: String, code: Int32) {
+    let session = Session()
+    session.isPiped = true
+    for text in ["Bed 4\nagain\n", "Other words\n"] {
+      let reply = session.run(line.words, input: Array(text.utf8))
+      #expect(reply.code == code, "\(reply.errors)")
+      #expect(
+        reply.errors.hasSuffix("Your answers are saved: 'smjournal new' picks up where you left off.\n"),
+        "\(reply.errors)")
+    }
+    let kept = session.folder.files().filter { $0.contains("/unfinished/") }
+    #expect(
+      kept.map { String($0.split(separator: "/").last ?? "") }.sorted() == ["entry-1.md", "entry.md"],
+      "\(kept)")
+    #expect(kept.contains { session.folder.text(of: $0)?.hasSuffix("\n\nBed 4\nagain\n") ?? false })
+    session.isPiped = false
+    #expect(session.run("new", typed: "y⏸\n⏸\n\n\n\n").code == 0)
+    #expect(session.files.compactMap(session.text).contains { $0.hasSuffix("\n\nOther words\n") })
+  }
+
+  @Test func `what was written is not kept as well, nor what a file has`() {
+    let session = Session()
+    session.isPiped = true
+    #expect(session.run("append", input: Array("Bed 4\n".utf8)).errors == "")
+    #expect(session.run("mood", "4", "--note", "-", input: Array("Bed 4\n".utf8)).errors == "")
+    session.isPiped = false
+    session.run("mood", "xyz", "--note", "-", input: Array("Bed 4\n".utf8))
+    #expect(!session.folder.files().contains { $0.contains("/unfinished/") })
+  }
 }

@@ -158,4 +158,10 @@ import Testing
     }
     #expect(session.run("show", "0800-mood").output.contains("😴"))
   }
+
+  @Test func `a shift without a meaning is refused as elsewhere`() {
+    let session = Session()
+    #expect(session.run("mood", "4", "--shift", "nigth").code == 64)
+    #expect(session.files == ["journal.md"])
+  }
 }

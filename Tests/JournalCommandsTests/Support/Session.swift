@@ -41,6 +41,8 @@ final class Session {
   var nextLine: (Int) -> InputLine = { _ in .end }
   /// What standard input offers without being asked; where nothing is said, a text that is given.
   var offered: Console.OfferedInput?
+  /// Whether it is a pipe, not a file.
+  var isPiped = false
   /// A keyboard to use instead of one at which `typed` is typed.
   var keyboard: (any Terminal)?
   /// The commit that the program says it was built from.
@@ -98,6 +100,7 @@ final class Session {
     context.terminal = keyboard ?? typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
     context.offeredInput = { _ in self.offered ?? (input.isEmpty ? .none : .text) }
+    context.isPiped = { self.isPiped }
     context.nextLine = nextLine
     context.commit = commit
     context.terminalRows = rows
