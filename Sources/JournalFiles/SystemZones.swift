@@ -59,8 +59,20 @@ public struct SystemZones: Sendable {
   /// What is wrong with the name of a zone that is not there, as the value of a key.
   package func reason(ofUnknown name: String, key: String) -> Problem.Reason {
     areInstalled
-      ? .wrongValue(key: key, found: name, expected: .zoneName)
+      ? .wrongValue(key: key, found: name, expected: meant(by: name).map { .oneOf([$0]) } ?? .zoneName)
       : .noZoneRules(name, folder: folders.count == 1 ? folders[0] : nil)
+  }
+
+  /// The name that a person means by a part of one, or in other letters: `Paris`, `new york`, `europe/paris`.
+  private func meant(by name: String) -> String? {
+    let words = Folding.folded(name).split(separator: "/").map { part in
+      part.split { $0 == " " || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined(separator: "_")
+    }
+    let areas = [
+      "", "Europe/", "America/", "Asia/", "Africa/", "Australia/", "Pacific/", "Atlantic/", "Indian/",
+    ]
+    return areas.lazy.map { $0 + words.joined(separator: "/") }.first { zone(named: $0) != nil }
   }
 
   /// The zone of a file; its name is what follows `zoneinfo/` in its path, links followed.

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalFormat
 import JournalKit
 import JournalLanguage
@@ -128,6 +129,19 @@ package struct Arguments: Sendable {
       return .usage(.noSuchDay(found: text, month: month, year: year, length: length), command: command)
     }
     return .usage(.wrongValue(name: name, found: text, expected: expected), command: command)
+  }
+
+  /// The zone of an option; that there are no rules on this machine is not the fault of its name.
+  func zone(_ option: Option) throws(CommandError) -> TimeZoneRules? {
+    guard let name = try text(option) else { return nil }
+    let zones = SystemZones()
+    if let zone = zones.zone(named: name) { return zone }
+    switch zones.reason(ofUnknown: name, key: option.flag) {
+    case .wrongValue(_, _, .oneOf(let names)):
+      throw .usage(.wrongValue(name: option.flag, found: name, expected: .oneOf(names)), command: command)
+    case let reason where !zones.areInstalled: throw .zone(Problem(path: "", reason: reason))
+    default: throw .usage(.wrongValue(name: option.flag, found: name, expected: .zone), command: command)
+    }
   }
 
   package func moment(_ option: Option) throws(CommandError) -> MomentArgument? {

@@ -12,11 +12,15 @@ import SystemLibrary
 struct InitCommand: SteppedCommand {
   static let verb = Verb(
     "init", summary: "initialize", .setUp, positionals: [Positional(.folder, isOptional: true)],
-    options: [.name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules],
+    options: [.name, .language, .timezone, .vacation] + ofPlan + [.clock, .holidays, .rules],
     examples: [
       "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
       "init ~/Journal --language fr --holidays fr --rules fr-hospital --clock notes",
+      "init ~/Journal --cycle 'day day night night rest rest' --from monday --hours night=19:00-07:30",
     ])
+
+  /// What says how the person works, in the words of `rota set`.
+  private static let ofPlan: [Option] = [.cycle, .from, .hours, .shiftType, .letters]
 
   /// Where the journal shall lie; asked for at a terminal where it was not said.
   let folder: String?
@@ -24,8 +28,8 @@ struct InitCommand: SteppedCommand {
   var language: Language?
   let timezone: String?
   let vacations: [(span: SpanArgument, words: String)]
-  /// The country whose usual letters of rotas are wanted.
-  private let letters: String?
+  /// How the person works, where that was said.
+  let plan: RotaSetCommand?
   /// Further keys of the profile, as they were typed or answered: what counts as hours, holidays, limits.
   let settings: [(key: ProfileKey, text: String)]
   /// The options that were given, as words of a shell.
@@ -35,10 +39,11 @@ struct InitCommand: SteppedCommand {
     folder = arguments.positionals.first
     name = try arguments.value(.name, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
     language = try arguments.value(.language, .oneOf(Option.language.choices)) { Language(code: $0) }
-    timezone = try arguments.value(.timezone, .zone) { SystemZones().zone(named: $0) == nil ? nil : $0 }
-    letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) { country in
-      ShiftTable.letters(usualIn: Folding.folded(country)) == nil ? nil : Folding.folded(country)
-    }
+    timezone = try arguments.zone(.timezone) == nil ? nil : arguments.text(.timezone)
+    var planned = Arguments(command: Self.name)
+    planned.values = arguments.values.filter { given in Self.ofPlan.contains { $0.name == given.name } }
+    if arguments.has(.cycle), !arguments.has(.from) { planned.values.append((Option.from.name, "today")) }
+    plan = planned.values.isEmpty ? nil : try RotaSetCommand(planned)
     var settings: [(key: ProfileKey, text: String)] = []
     for (option, key) in [(Option.clock, ProfileKey.clock), (.holidays, .holidays), (.rules, .restRules)] {
       if let text = try arguments.text(option) { settings.append((key, text)) }
@@ -129,13 +134,14 @@ struct InitCommand: SteppedCommand {
     var dates = Dates(today: today, .future, in: language ?? context.phrases.language)
     if isMonthFirst { dates.order = .monthFirst }
     let drafts = try drafts(dates)
+    if !context.canAsk { try plan?.checkWords(in: &context) }
     try create(root, timezone: timezone ?? Self.name(of: zone), isMonthFirst: isMonthFirst, &context)
     try context.write(drafts, today: today, root: root)
     if isMonthFirst, !context.common.usesJSON {
       context.errors.line(context.phrases.say("start-monthFirst"), .dim)
     }
     context.makeUsual(root)
-    try writeLetters(&context)
+    try plan?.writeIntoNew(in: &context)
   }
 
   /// Whether `11/5` is the fifth of November where the journal is made.
@@ -149,15 +155,6 @@ struct InitCommand: SteppedCommand {
   /// What goes on with the questions.
   func command(for root: String, _ context: Context) -> String {
     (["smjournal", Self.name, Quoting.shellWord(folder ?? root)] + options).joined(separator: " ")
-  }
-
-  /// Writes the usual letters into the profile, confirmed where somebody can be asked.
-  private func writeLetters(_ context: inout Context) throws(CommandError) {
-    guard let letters else { return }
-    var arguments = Arguments(command: RotaSetCommand.name)
-    arguments.values = [(Option.letters.name, letters)]
-    let command = try RotaSetCommand(arguments)
-    try command.writeSilently(in: &context)
   }
 
   /// The name of a zone that the profile can tell other devices: an IANA name of a place; `nil` for UTC,

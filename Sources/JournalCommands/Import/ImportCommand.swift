@@ -75,7 +75,7 @@ struct ImportCommand: SteppedCommand {
     given = Self.options.filter(arguments.has)
     if let format { try Self.check(given, for: format) }
     isDryRun = arguments.has(.dryRun)
-    zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
+    zone = try arguments.zone(.importZone)
     var said = ImportContext(
       zone: .utc, isZoneKnown: false, zones: SystemZones(), today: CivilDay(number: 0))
     let moods = try arguments.values(.mapMood, .moodMeaning) { text in

@@ -182,10 +182,23 @@ struct RotaSetCommand: SteppedCommand {
       Journal.profilePath, by: journal.setRota(rota, words: edits(types, from: day)))
   }
 
-  /// Writes what letters usually mean and nothing else, and says nothing of it.
-  func writeSilently(in context: inout Context) throws(CommandError) {
+  /// Refuses words without a meaning before there is a journal.
+  func checkWords(in context: inout Context) throws(CommandError) {
+    let table = ShiftTable(types + letters)
+    for word in counted(by: table).joined() where !table.knows(word) {
+      throw context.refusal(of: word, table)
+    }
+  }
+
+  /// Writes it into a journal that was just made; letters alone, and what JSON would answer, unsaid.
+  func writeIntoNew(in context: inout Context) throws(CommandError) {
+    guard context.common.usesJSON || cycle.isEmpty else { return _ = try run(in: &context) }
+    let journal = try context.journal()
+    let day = from?.day(context.dates(in: journal, from?.isWeekday ?? false ? .past : .future))
+    let days = counted(by: journal.profile.shifts)
+    let rota = day.map { RotaEdit(from: $0, cycle: days, hours: hours) }
     let types = try allTypes(in: &context)
-    _ = try write(types, from: context.today(in: context.journal()), nil, in: &context)
+    _ = try write(types, from: day ?? context.today(in: journal), rota, in: &context)
   }
 
   /// Says what was written and what the plan says now.

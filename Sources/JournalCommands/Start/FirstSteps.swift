@@ -93,15 +93,16 @@ struct FirstSteps {
     switch step {
     case .language: return said.language == nil && context.common.language == nil
     case .name: return said.name == nil
-    case .mood, .work, .phone: return true
+    case .mood, .phone: return true
+    case .work: return said.plan == nil
     case .order:
       if case .shifts = WorkAnswer(answers.answers[.work] ?? "", takesCodes: true) { return true }
       return false
     case .words, .begin, .weeks: return cycle != nil
     case .repeats: return dayList(context).map { $0.recurrences.count > 1 } ?? false
     case .holidays: return isOpen(.holidays) && country(context)?.holidays != nil
-    case .rules: return isOpen(.restRules) && work.isPlan && !(country(context)?.rules ?? []).isEmpty
-    case .clock: return isOpen(.clock) && work.isPlan
+    case .rules: return isOpen(.restRules) && isPlanned && !(country(context)?.rules ?? []).isEmpty
+    case .clock: return isOpen(.clock) && isPlanned
     case .timeOff:
       if case .timeOff = work { return false }
       return said.vacations.isEmpty && !hasTimeOff
@@ -152,6 +153,9 @@ struct FirstSteps {
     if case .cycle = order { return order }
     return work
   }
+
+  /// Whether there is a plan of hours.
+  private var isPlanned: Bool { work.isPlan || said.plan != nil }
 
   /// The words of the cycle; `nil` where none was said.
   var cycle: [[ShiftType]]? { work.days }

@@ -572,4 +572,51 @@ import Testing
       session.run("undo", "-C", "moved").output
         == "Undone: the new file is in moved/trash/2026/05/2026-05-30-1850-entry.md\n")
   }
+
+  @Test func `flags say how she works, in the words of rota set`() {
+    let session = Session(nil)
+    let flags = ["--shift-type", "J=day 07:00-19:00", "--hours", "night=19:00-07:00", "--from", "2026-11-16"]
+    let reply = session.run(
+      (["init", "home", "--cycle", "J J night rest"] + flags).map { Array($0.utf8) })
+    #expect(reply.code == 0 && reply.errors == "", "\(reply.errors)")
+    #expect(
+      reply.output.hasSuffix(
+        """
+        Wrote the rota to home/journal.md: a cycle of 4 days from Mon 16 November on
+        21 shifts (14 day, 7 night), 7 rests in 28 days
+
+        """), "\(reply.output)")
+    let answer = session.run("init", "other", "--cycle", "day day night", "--json")
+    #expect(
+      answer.output == "{\n  \"schema\": 1,\n  \"path\": \"\(session.folder.absolute("journal/other"))\"\n}\n"
+    )
+    #expect(
+      session.text("other/journal.md")?.contains(
+        "rota:\n  - from: \"2026-11-20\"\n    cycle: day day night\n")
+        == true)
+  }
+
+  @Test(arguments: [
+    (["--cycle", "J J N"], "'J' has no meaning in a rota; say what it means: rota set --shift-type 'J=day'"),
+    (["--timezone", "Paris"], "--timezone 'Paris': expected Europe/Paris"),
+  ])
+  func `a plan that is not understood makes no journal`(words: [String], problem: String) {
+    let session = Session(nil)
+    let reply = session.run((["init", "home"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors == "smjournal: error: \(problem)\n'smjournal help init' shows the help.\n",
+      "\(reply.errors)")
+    #expect(session.files.isEmpty)
+  }
+
+  @Test func `how she works is not asked where flags say it`() {
+    let session = Session(nil)
+    session.environment["TZ"] = "Europe/Paris"
+    let reply = session.run(
+      "init", "home", "--language", "en", "--name", "Zoé", "--cycle", "day night rest", "--hours", "day=7-19",
+      typed: "4\n\n\n\n\n\n\n\n")
+    #expect(!reply.errors.contains("How do you work?"), "\(reply.errors)")
+    #expect(session.text("home/journal.md")?.contains("cycle: day night rest\n") == true, "\(reply.errors)")
+  }
 }
