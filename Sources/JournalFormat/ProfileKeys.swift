@@ -7,7 +7,8 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version = "smjournal", kind, name, language, timezone, dayStarts = "day-starts",
     weekStarts = "week-starts", workingDays = "working-days", rota, hours, holidays, memories, shifts, night,
-    contractHours = "contract-hours", restRules = "rest-rules", moods, badges, care, dateOrder = "date-order",
+    contractHours = "contract-hours", restRules = "rest-rules", moods, badges, care,
+    warningSigns = "warning-signs", dateOrder = "date-order",
     theme, tone, profession, agreement, affirmations, transcribeModel = "transcribe-model", identifier = "id",
     clock, scales, templates, inlineTags = "inline-tags", columns, sealTo = "seal-to", sealed
 

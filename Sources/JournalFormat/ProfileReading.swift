@@ -60,6 +60,7 @@ struct ProfileReading {
     case .sealTo: readRecipients(node, name)
     case .sealed: readSealed(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
+    case .warningSigns: profile.showsWarningSigns = reader.truth(node, key: name) ?? true
     case .dateOrder:
       profile.dateOrder = choice(key, node) { DayExpression.Order(rawValue: Folding.folded($0)) }
     case .badges: profile.badges = ownBadges(node, name)

@@ -52,7 +52,7 @@ extension ProfileKey {
         words.map { word in
           .string(self == .holidays ? HolidayRegion(named: word)?.code ?? word : word)
         })
-    case .contractHours, .memories, .care, .inlineTags:
+    case .contractHours, .memories, .care, .warningSigns, .inlineTags:
       // 35 is a number, false a truth.
       if let number = Int64(text) { return .int(number) }
       if let number = Double(text) { return .float(number) }

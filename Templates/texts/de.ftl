@@ -1758,6 +1758,7 @@ setting-theme = die Farben: auto, dark (dunkel), light (hell) oder mono, oder ei
 setting-timezone = wo deine Tage sind, etwa Europe/Berlin; sonst die Zone des Systems
 setting-tone = wie du angesprochen wirst: warm (herzlich) oder plain (nüchtern)
 setting-transcribe-model = das Modell zum Aufschreiben von Aufnahmen: eine Datei von whisper-cli, ein Ordner von Vosk
+setting-warning-signs = ob Zeichen von Erschöpfung bei den Einsichten stehen: true oder false
 setting-week-starts = der erste Tag der Woche
 setting-working-days = die Tage, an denen du arbeitest, wo kein Dienstplan mehr sagt
 

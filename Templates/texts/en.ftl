@@ -1725,6 +1725,7 @@ setting-theme = the colors: auto, dark, light or mono, or a map such as {"{"}nig
 setting-timezone = your time zone, such as Europe/Paris; otherwise the system's
 setting-tone = how the program talks to you: warm or plain
 setting-transcribe-model = the model for writing down recordings: a file of whisper-cli, a folder of Vosk
+setting-warning-signs = whether signs of exhaustion are shown with the insights: true or false
 setting-week-starts = the first day of a week
 setting-working-days = the days you work, where no rota says more
 

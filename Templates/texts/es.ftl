@@ -1764,6 +1764,7 @@ setting-theme = los colores: auto, dark (oscuros), light (claros) o mono, o un m
 setting-timezone = dónde pasan tus días, como Europe/Madrid; si no, la zona del sistema
 setting-tone = cómo se te habla: warm (con calidez) o plain (con sobriedad)
 setting-transcribe-model = el modelo para transcribir grabaciones: un archivo de whisper-cli, una carpeta de Vosk
+setting-warning-signs = si se muestran señales de agotamiento entre las observaciones: true o false
 setting-week-starts = el primer día de la semana
 setting-working-days = los días que trabajas, donde ningún cuadrante dice más
 

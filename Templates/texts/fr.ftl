@@ -1763,6 +1763,7 @@ setting-theme = les couleurs : auto, dark, light ou mono, ou une liste comme {"
 setting-timezone = où se passent tes jours, par exemple Europe/Paris ; sinon le fuseau du système
 setting-tone = le ton : warm (chaleureux) ou plain (sobre)
 setting-transcribe-model = le modèle pour transcrire les enregistrements : fichier de whisper-cli ou dossier de Vosk
+setting-warning-signs = si les signes d’épuisement sont montrés avec les observations : true ou false
 setting-week-starts = le premier jour de la semaine
 setting-working-days = les jours travaillés, là où aucun planning n’en dit plus
 

@@ -1753,6 +1753,7 @@ setting-theme = i colori: auto, dark (scuri), light (chiari) o mono, o una mappa
 setting-timezone = dove sono i tuoi giorni, per esempio Europe/Rome; altrimenti il fuso del sistema
 setting-tone = il tono con cui ti si parla: warm (caloroso) o plain (sobrio)
 setting-transcribe-model = il modello per trascrivere le registrazioni: un file di whisper-cli, una cartella di Vosk
+setting-warning-signs = se tra le osservazioni si mostrano segnali di esaurimento: true o false
 setting-week-starts = il primo giorno della settimana
 setting-working-days = i giorni in cui lavori, dove i turni non dicono di più
 

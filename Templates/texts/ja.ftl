@@ -1586,6 +1586,7 @@ setting-theme = 色：auto、dark、light、mono、または {"{"}night: '#8B5CF
 setting-timezone = 暮らしているタイムゾーン。例：Asia/Tokyo。なければシステムのもの
 setting-tone = 話しかけ方：warm（あたたかく）または plain（簡潔に）
 setting-transcribe-model = 録音を書き起こすモデル：whisper-cli のファイル、Vosk のフォルダー
+setting-warning-signs = 気づきに疲れ切りの兆しを表示するか：true または false
 setting-week-starts = 週の最初の曜日
 setting-working-days = 勤務表がないときの勤務日
 

@@ -1582,6 +1582,7 @@ setting-theme = 색: auto, dark, light, mono 또는 {"{"}night: '#8B5CF6'{"}"} �
 setting-timezone = 지내는 곳의 시간대. 예: Asia/Seoul. 없으면 시스템의 것
 setting-tone = 말을 건네는 방식: warm(따뜻하게) 또는 plain(담백하게)
 setting-transcribe-model = 녹음을 받아 적을 모델: whisper-cli의 파일, Vosk의 폴더
+setting-warning-signs = 돌아보기에 소진의 징후를 보일지: true 또는 false
 setting-week-starts = 한 주의 첫 요일
 setting-working-days = 근무표가 없을 때의 근무일
 

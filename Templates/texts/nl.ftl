@@ -1694,6 +1694,7 @@ setting-theme = de kleuren: auto, dark (donker), light (licht) of mono, of een t
 setting-timezone = waar je dagen zijn, zoals Europe/Amsterdam; anders de zone van het systeem
 setting-tone = hoe je aangesproken wordt: warm of plain (zakelijk)
 setting-transcribe-model = het model om opnamen op te schrijven: een bestand van whisper-cli, een map van Vosk
+setting-warning-signs = of tekenen van uitputting bij de inzichten staan: true of false
 setting-week-starts = de eerste dag van de week
 setting-working-days = de dagen waarop je werkt, waar geen rooster meer zegt
 

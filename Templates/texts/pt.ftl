@@ -1778,6 +1778,7 @@ setting-theme = as cores: auto, dark (escuras), light (claras) ou mono, ou um ma
 setting-timezone = onde são seus dias, como America/Sao_Paulo; senão, o fuso do sistema
 setting-tone = o tom das mensagens: warm (caloroso) ou plain (sóbrio)
 setting-transcribe-model = o modelo para transcrever gravações: um arquivo de whisper-cli, uma pasta de Vosk
+setting-warning-signs = se os sinais de esgotamento aparecem entre as observações: true ou false
 setting-week-starts = o primeiro dia da semana
 setting-working-days = os dias em que você trabalha, quando nenhuma escala diz mais
 

@@ -250,6 +250,15 @@ struct ProfileDecoderTests {
     #expect(found == [wrong].compactMap(\.self))
   }
 
+  @Test(arguments: [
+    "warning-signs: false", "warning-signs: no", "Signes d’alerte: Non", "signes_alerte: false",
+    "Warnzeichen: nein",
+  ])
+  func `signs of exhaustion are switched off under any name of the key`(line: String) {
+    let (profile, problems) = Self.profile(line)
+    #expect(!profile.showsWarningSigns && problems == [])
+  }
+
   @Test(arguments: ["06:00", "\"06:00\"", "6:00", "6h", "06h00"])
   func `reads when the day starts, bare or quoted`(text: String) {
     #expect(Self.profile("day-starts: \(text)").profile.dayStarts == Self.time("06:00"))

@@ -25,7 +25,7 @@ extension ProfileKey {
     case .sealed: .list(Kind.allCases.filter(\.canBeSealed).map(\.name) + [Key.mood.name])
     case .holidays: .list(HolidayRegion.all.map(\.code))
     case .night, .profession, .transcribeModel, .identifier: .like(.text)
-    case .care, .inlineTags: .like(.truth)
+    case .care, .warningSigns, .inlineTags: .like(.truth)
     case .dateOrder: .choice(DayExpression.Order.allCases.map(\.rawValue))
     case .tone: .choice(Tone.allCases.map(\.rawValue))
     case .agreement: .choice(Agreement.allCases.map(\.rawValue))

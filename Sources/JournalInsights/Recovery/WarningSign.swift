@@ -66,19 +66,3 @@ public struct WarningSign: Hashable, Sendable {
     return WarningSign(dimension: dimension, scale: scale, recent: recent, usual: usual)
   }
 }
-
-extension Profile {
-  /// Whether warning signs of exhaustion are shown: not where the key `warning-signs` (`signes-alerte`) says
-  /// no.
-  public var showsWarningSigns: Bool {
-    let names = ["warningsigns", "signesalerte", "signesdalerte"]
-    let field = extra.last { field in
-      names.contains(String(Folding.folded(field.key).filter { $0.isLetter }))
-    }
-    switch field?.value {
-    case .bool(let isShown): return isShown
-    case .string(let word): return !["no", "off", "non", "false", "faux"].contains(Folding.folded(word))
-    default: return true
-    }
-  }
-}

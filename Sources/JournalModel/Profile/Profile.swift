@@ -52,6 +52,8 @@ public struct Profile: Hashable, Sendable {
   public var moods = OwnMoods()
   /// Whether it is said after very low weeks where help can be had.
   public var offersCare = true
+  /// Whether warning signs of exhaustion are shown.
+  public var showsWarningSigns = true
   /// Badges of the person's own, offered after those of everybody.
   package var badges: [OwnBadge] = []
   /// The colours that she wants to see.

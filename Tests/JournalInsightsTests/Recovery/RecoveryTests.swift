@@ -159,18 +159,9 @@ struct WarningSignTests {
     #expect(signs(mixed + usual).first?.usual?.count == 20)
   }
 
-  @Test(arguments: [Value.bool(false), .string("no"), .string("Non")])
-  func `the profile switches them off`(value: Value) {
+  @Test func `the profile switches them off`() {
     var profile = Profile()
-    profile.extra = [Value.Field(key: "warning-signs", value: value)]
+    profile.showsWarningSigns = false
     #expect(signs(checkOuts(6, fatigue: 5), profile: profile).isEmpty)
-    #expect(!profile.showsWarningSigns)
-  }
-
-  @Test(arguments: ["warning-signs", "Signes d’alerte", "signes_alerte"])
-  func `the key has English and French names`(key: String) {
-    var profile = Profile()
-    profile.extra = [Value.Field(key: key, value: .bool(false))]
-    #expect(!profile.showsWarningSigns)
   }
 }
