@@ -1003,6 +1003,7 @@ look-journal-fallback = Tagebuch: { $path } (die Vorgabe, laut { $file })
 look-journal-folder = Tagebuch: { $path } (von diesem Ordner aufwärts gefunden)
 look-journal-option = Tagebuch: { $path } (in der Befehlszeile genannt)
 look-journal-variable = Tagebuch: { $path } (durch SMJOURNAL_DIR)
+look-keptBadge = { $badge } steht als eigenes Abzeichen da; war { $nearest } gemeint?
 look-keptKey = { $key } als eigenen Schlüssel geschrieben; meintest du { $nearest }?
 look-noJournal = Hier ist kein Tagebuch; „smjournal init ORDNER“ legt eines an
 look-noSuchKey = keine Aufzeichnung hat einen Schlüssel „{ $key }“

@@ -1014,6 +1014,7 @@ look-journal-fallback = Journal: { $path } (the default, from { $file })
 look-journal-folder = Journal: { $path } (found from this folder upwards)
 look-journal-option = Journal: { $path } (named on the command line)
 look-journal-variable = Journal: { $path } (from SMJOURNAL_DIR)
+look-keptBadge = wrote { $badge } as a badge of your own; did you mean { $nearest }?
 look-keptKey = wrote { $key } as a key of your own; did you mean { $nearest }?
 look-noJournal = No journal here; 'smjournal init FOLDER' makes one
 look-noSuchKey = no record has a key '{ $key }'

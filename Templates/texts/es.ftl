@@ -1045,6 +1045,7 @@ look-journal-fallback = Diario: { $path } (el predeterminado, según { $file })
 look-journal-folder = Diario: { $path } (encontrado desde esta carpeta hacia arriba)
 look-journal-option = Diario: { $path } (nombrado en la línea de órdenes)
 look-journal-variable = Diario: { $path } (por SMJOURNAL_DIR)
+look-keptBadge = { $badge } queda como una insignia propia; ¿querías decir { $nearest }?
 look-keptKey = se escribió { $key } como clave tuya; ¿querías decir { $nearest }?
 look-noJournal = Aquí no hay ningún diario; «smjournal init CARPETA» crea uno
 look-noSuchKey = ningún registro tiene una clave «{ $key }»

@@ -1053,6 +1053,7 @@ look-journal-fallback = Journal : { $path } (celui par défaut, d’après { $f
 look-journal-folder = Journal : { $path } (trouvé en remontant depuis ce dossier)
 look-journal-option = Journal : { $path } (nommé dans la commande)
 look-journal-variable = Journal : { $path } (d’après SMJOURNAL_DIR)
+look-keptBadge = { $badge } est écrit comme un badge à toi ; est-ce que c’est { $nearest } ?
 look-keptKey = { $key } est écrite comme une clé à toi ; voulais-tu dire { $nearest } ?
 look-noJournal = Pas de journal ici ; « smjournal init DOSSIER » en crée un
 look-noSuchKey = aucune note n’a de clé « { $key } »

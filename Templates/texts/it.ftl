@@ -1050,6 +1050,7 @@ look-journal-fallback = Diario: { $path } (quello predefinito, secondo { $file }
 look-journal-folder = Diario: { $path } (trovato risalendo da questa cartella)
 look-journal-option = Diario: { $path } (indicato sulla riga di comando)
 look-journal-variable = Diario: { $path } (da SMJOURNAL_DIR)
+look-keptBadge = { $badge } resta come un distintivo tuo; intendevi { $nearest }?
 look-keptKey = { $key } è stata scritta come chiave tua; intendevi { $nearest }?
 look-noJournal = Qui non c’è nessun diario; «smjournal init CARTELLA» ne crea uno
 look-noSuchKey = nessuna nota ha una chiave «{ $key }»

@@ -967,6 +967,7 @@ look-journal-fallback = 日記：{ $path }（既定、{ $file } による）
 look-journal-folder = 日記：{ $path }（このフォルダーから上へたどって発見）
 look-journal-option = 日記：{ $path }（コマンドラインで指定）
 look-journal-variable = 日記：{ $path }（SMJOURNAL_DIR による）
+look-keptBadge = { $badge } を自分のバッジとして書きました。{ $nearest } のことですか？
 look-keptKey = { $key }を独自のキーとして書きました。{ $nearest }のことですか？
 look-noJournal = ここには日記がありません。「smjournal init フォルダー」で作れます
 look-noSuchKey = 「{ $key }」というキーのある記録はありません

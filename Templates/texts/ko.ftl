@@ -963,6 +963,7 @@ look-journal-fallback = 일기장: { $path }(기본값, { $file } 기준)
 look-journal-folder = 일기장: { $path }(이 폴더에서 위로 올라가며 찾음)
 look-journal-option = 일기장: { $path }(명령줄에서 지정)
 look-journal-variable = 일기장: { $path }(SMJOURNAL_DIR 기준)
+look-keptBadge = { $badge }을(를) 자신의 배지로 적었습니다. { $nearest }을(를) 뜻하셨나요?
 look-keptKey = { $key }을(를) 직접 만든 키로 썼습니다. 혹시 { $nearest }인가요?
 look-noJournal = 여기에는 일기장이 없습니다. ‘smjournal init 폴더’로 만들 수 있습니다
 look-noSuchKey = ‘{ $key }’ 키가 있는 기록이 없습니다

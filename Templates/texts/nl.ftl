@@ -995,6 +995,7 @@ look-journal-fallback = Dagboek: { $path } (de standaard, volgens { $file })
 look-journal-folder = Dagboek: { $path } (gevonden vanaf deze map omhoog)
 look-journal-option = Dagboek: { $path } (genoemd op de opdrachtregel)
 look-journal-variable = Dagboek: { $path } (door SMJOURNAL_DIR)
+look-keptBadge = { $badge } staat er als een eigen badge; bedoelde je { $nearest }?
 look-keptKey = { $key } als eigen sleutel geschreven; bedoelde je { $nearest }?
 look-noJournal = Hier is geen dagboek; ‘smjournal init MAP’ maakt er een
 look-noSuchKey = geen notitie heeft een sleutel ‘{ $key }’

@@ -1059,6 +1059,7 @@ look-journal-fallback = Diário: { $path } (o padrão, segundo { $file })
 look-journal-folder = Diário: { $path } (encontrado desta pasta para cima)
 look-journal-option = Diário: { $path } (indicado na linha de comando)
 look-journal-variable = Diário: { $path } (por SMJOURNAL_DIR)
+look-keptBadge = { $badge } fica como um emblema seu; você quis dizer { $nearest }?
 look-keptKey = { $key } foi escrita como chave sua; você quis dizer { $nearest }?
 look-noJournal = Aqui não há nenhum diário; “smjournal init PASTA” cria um
 look-noSuchKey = nenhum registro tem uma chave “{ $key }”

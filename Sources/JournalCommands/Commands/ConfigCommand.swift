@@ -82,6 +82,7 @@ enum ConfigCommand: Command {
         context.confirm(change.kind == .unchanged ? .unchanged(path: path) : .changed(path: path))
       }
       try context.mentionGone(from: former, among: assignments.map(\.key))
+      try context.mentionUnknownWords(of: assignments.map(\.key))
       if let lived { try context.mentionLived(changedFrom: lived) }
       if !context.common.usesJSON { return .done }
     }
@@ -116,6 +117,20 @@ extension Context {
         phrases.say(
           "confirmation-settingGone", ("key", .of(key.canonicalName)), ("names", .of(phrases.list(gone)))),
         .warning)
+    }
+  }
+
+  /// Says of a profession without texts which have some, and of templates that they are not there.
+  fileprivate mutating func mentionUnknownWords(of keys: [ProfileKey]) throws(CommandError) {
+    let journal = try journal()
+    if keys.contains(.profession), journal.profile.profession == .other {
+      remark(phrases.meaning(of: .profession), .warning)
+    }
+    guard keys.contains(.templates) else { return }
+    let chosen = journal.profile.templates
+    for name in Set(chosen.ofDays.values).union(chosen.ofShifts.values).sorted()
+    where try stored(journal.template(named: name, language: phrases.language)) == nil {
+      remark(phrases.say("template-missing", ("name", .of(name))), .warning)
     }
   }
 

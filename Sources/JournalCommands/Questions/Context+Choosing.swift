@@ -54,10 +54,26 @@ extension Context {
   /// There are keys for so many.
   private static let mostOwnBadges = 26
 
-  /// The badges of a command line as they are written: a name of the journal's own ones becomes its emoji.
+  /// The badges of a command line as they are written: a name of the journal's own ones becomes its emoji,
+  /// one that is nearly a badge is asked about.
   package mutating func badges(named words: [String]) throws(CommandError) -> [String] {
     let own = try journal().profile.badges
-    return words.map { word in own.first { $0.isMeant(by: word) }?.text ?? word }
+    let names = Badge.allCases.map(\.name) + own.compactMap(\.name)
+    var badges: [String] = []
+    for word in words {
+      var badge = own.first { $0.isMeant(by: word) }?.text ?? word
+      if badge == word, Badge(word) == nil,
+        let near = Spelling.nearest(to: Folding.folded(word), among: names)
+      {
+        if !canAsk {
+          warn(phrases.say("look-keptBadge", ("badge", .of(word)), ("nearest", .of(near))), .warning)
+        } else if try askYes(phrases.say("look-didYouMean", ("key", .of(near))), usually: true) {
+          badge = own.first { $0.isMeant(by: near) }?.text ?? near
+        }
+      }
+      badges.append(badge)
+    }
+    return badges
   }
 
   /// The name of a badge in the form that the person wants for herself or himself.

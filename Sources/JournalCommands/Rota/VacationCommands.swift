@@ -161,7 +161,10 @@ struct VacationDetails: Sendable {
     }
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     category = try arguments.value(.category, .oneOf(Option.category.choices)) { VacationCategory(named: $0) }
-    status = try arguments.value(.status, .oneOf(Option.status.choices)) { VacationStatus(named: $0) }
+    // What follows from the date is not said.
+    status = try arguments.value(.status, .oneOf(Option.status.choices)) {
+      VacationStatus.isOfDate($0) ? nil : VacationStatus(named: $0)
+    }
     title = try arguments.value(.title, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
   }
 

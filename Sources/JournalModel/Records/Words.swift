@@ -73,11 +73,14 @@ extension VacationCategory {
 extension VacationStatus {
   /// Reads a status under any of its names, in any language; what is under way or finished was approved.
   public init?(named name: String) {
-    guard let status = VacationStatus.table[name] else { return nil }
-    self = status
+    guard let row = VacationStatus.table[name] else { return nil }
+    self = VacationStatus.allCases.indices.contains(row) ? VacationStatus.allCases[row] : .approved
   }
 
-  private static let table = WordTable("vacation-states", VacationStatus.allCases)
+  /// Whether a word says what follows from the date: `under way`, `terminé`.
+  package static func isOfDate(_ name: String) -> Bool { table[name] == allCases.count }
+
+  private static let table = WordTable("vacation-states", Array(0...allCases.count))
 }
 
 extension Weekday {

@@ -191,4 +191,15 @@ import Testing
     #expect(
       reply.errors == "2026/11/2026-11-20-1850-check-in.md:1:1: error: can't be read: permission denied\n")
   }
+
+  @Test func `a badge that is nearly one is asked about, or warned of where nobody can be asked`() {
+    let session = Session(profile: "smjournal: 1\nbadges:\n  🔥: on fire\n")
+    let warned = session.run("check-in", "--badge", "hapy", "--badge", "proud", "--badge", "mine")
+    #expect(
+      warned.errors == "smjournal: warning: wrote hapy as a badge of your own; did you mean happy?\n")
+    let asked = session.run(
+      "check-in", "--badge", "hapy", "--badge", "on fir", "--date", "2026-11-18", typed: "yy")
+    #expect(asked.errors.hasPrefix("Did you mean happy? [Y/n] › y\nDid you mean on fire? [Y/n] › y\n"))
+    #expect(session.files.compactMap(session.text).contains { $0.contains("badges:\n  - happy\n  - 🔥\n") })
+  }
 }

@@ -218,4 +218,38 @@ import Testing
       compact.contains(#""settings":[{"key":"name","value":"Camille","meaning":"yourfirstname"}]"#),
       "\(compact)")
   }
+
+  @Test(arguments: [
+    ("profession=doctor", "what affirmations call your work: nurse, carer, midwife or paramedic"),
+    (
+      "templates={night: nosuch}",
+      "the template 'nosuch' that journal.md names is not in templates; the usual one is taken"
+    ),
+  ])
+  func `a word that stands for nothing is taken and told`(setting: String, told: String) {
+    let reply = Session(profile: profile).run("config", setting)
+    #expect(reply.output == "Changed journal.md\n" && reply.errors == "smjournal: \(told)\n")
+  }
+
+  @Test(arguments: ["profession=midwife", "profession=", "templates={night: hand}", "warning-signs=false"])
+  func `one that stands for something is taken without a word`(setting: String) {
+    let session = Session(profile: profile + "profession: nurse\n", ["templates/hand.md": "---\n---\n"])
+    let reply = session.run("config", setting)
+    #expect(reply.output == "Changed journal.md\n" && reply.errors == "")
+  }
+
+  @Test func `countries are named in any language, and written by their codes`() {
+    let session = Session(profile: profile)
+    #expect(session.run("config", "holidays=France, Écosse,Neuseeland").code == 0)
+    #expect(session.text("journal.md")?.contains("holidays:\n  - fr\n  - gb-sct\n  - nz\n") == true)
+  }
+
+  @Test(arguments: [
+    ("Paris", "Europe/Paris"), ("europe/paris", "Europe/Paris"), ("new york", "America/New_York"),
+  ])
+  func `the zone that is meant is named`(word: String, meant: String) {
+    let reply = Session(profile: profile).run("config", "timezone=\(word)")
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: timezone: \(meant) is expected, not “\(word)”\n"))
+  }
 }

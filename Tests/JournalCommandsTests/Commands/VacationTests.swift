@@ -273,4 +273,15 @@ import Testing
     #expect(session.run("today", "--json").output.contains("\"countdown\": null"))
     #expect(session.run("check").code == 0)
   }
+
+  @Test(arguments: ["under way", "terminé", "en cours", "läuft", "finished"])
+  func `a state that follows from the date is not said`(word: String) {
+    let session = Session()
+    let problem = "smjournal: error: --status '\(word)': expected planned, approved or cancelled\n"
+    #expect(session.run("vacation", "add", "2027-04-01", "--status", word).errors.hasPrefix(problem))
+    #expect(session.files == ["journal.md"])
+    session.run("vacation", "add", "2027-04-01", "--status", "validé")
+    #expect(session.run("vacation", "set", "2027-04-01", "--status", word).errors.hasPrefix(problem))
+    #expect(session.text("2027/04/2027-04-01-vacation.md")?.contains("status: approved\n") == true)
+  }
 }
