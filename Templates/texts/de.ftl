@@ -2454,6 +2454,7 @@ versions-untouched = nichts im Änderungsprotokoll dieses Geräts hat { $keys } 
 versions-written = { $side }: geändert { $moment }{ $writer }
 
 view-dayMark = T
+view-daysWritten = { $days } mit etwas Geschriebenem
 view-effects = Was mit guten und schlechten Tagen einhergeht
 view-holiday = Feiertag
 view-hours = { $from }–{ $until }, { $seconds }

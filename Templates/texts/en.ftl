@@ -2403,6 +2403,7 @@ versions-untouched = nothing in this device's log changed { $keys }
 versions-written = { $side }: changed { $moment }{ $writer }
 
 view-dayMark = D
+view-daysWritten = written on { $days }
 view-effects = What goes with good and bad days
 view-holiday = Public holiday
 view-hours = { $from }–{ $until }, { $seconds }

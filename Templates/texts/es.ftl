@@ -2474,6 +2474,7 @@ versions-untouched = nada en el registro de cambios de este dispositivo cambió 
 versions-written = { $side }: cambiado { $moment }{ $writer }
 
 view-dayMark = D
+view-daysWritten = { $days } con algo escrito
 view-effects = Qué acompaña a los días buenos y a los malos
 view-holiday = Festivo
 view-hours = { $from }–{ $until }, { $seconds }

@@ -2485,6 +2485,7 @@ versions-untouched = rien dans le journal des modifications de cet appareil n’
 versions-written = { $side } : changé { $moment }{ $writer }
 
 view-dayMark = J
+view-daysWritten = { $days } où quelque chose est écrit
 view-effects = Ce qui accompagne les bons et les mauvais jours
 view-holiday = Jour férié
 view-hours = de { $from } à { $until }, { $seconds }

@@ -2453,6 +2453,7 @@ versions-untouched = niente nel registro delle modifiche di questo dispositivo h
 versions-written = { $side }: cambiato { $moment }{ $writer }
 
 view-dayMark = G
+view-daysWritten = { $days } con qualcosa di scritto
 view-effects = Che cosa va insieme ai giorni buoni e a quelli difficili
 view-holiday = Festività
 view-hours = { $from }–{ $until }, { $seconds }

@@ -2247,6 +2247,7 @@ versions-untouched = この端末の変更記録では、{ $keys } は変わっ�
 versions-written = { $side }：{ $moment } に変更{ $writer }
 
 view-dayMark = 日
+view-daysWritten = 書いた日：{ $days }
 view-effects = 良い日とつらい日に伴うもの
 view-holiday = 祝日
 view-hours = { $from }–{ $until }、{ $seconds }

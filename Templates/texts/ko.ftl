@@ -2242,6 +2242,7 @@ versions-untouched = 이 기기의 변경 기록에는 바뀐 적이 없습니�
 versions-written = { $side }: { $moment }에 바뀜{ $writer }
 
 view-dayMark = 주
+view-daysWritten = 기록한 날: { $days }
 view-effects = 좋은 날과 힘든 날에 함께 나타나는 것
 view-holiday = 공휴일
 view-hours = { $from }–{ $until }, { $seconds }

@@ -2386,6 +2386,7 @@ versions-untouched = niets in het wijzigingslogboek van dit apparaat wijzigde { 
 versions-written = { $side }: gewijzigd { $moment }{ $writer }
 
 view-dayMark = D
+view-daysWritten = { $days } waarop iets geschreven is
 view-effects = Wat samengaat met goede en slechte dagen
 view-holiday = Feestdag
 view-hours = { $from }–{ $until }, { $seconds }

@@ -2485,6 +2485,7 @@ versions-untouched = nada no registro de alterações deste aparelho mudou { $ke
 versions-written = { $side }: alterado { $moment }{ $writer }
 
 view-dayMark = D
+view-daysWritten = { $days } com algo escrito
 view-effects = O que acompanha os dias bons e os maus
 view-holiday = Feriado
 view-hours = { $from }–{ $until }, { $seconds }

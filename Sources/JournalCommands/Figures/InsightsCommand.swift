@@ -126,8 +126,20 @@ enum PromptsCommand: Command {
       ledger: period.ledger(of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
     let phrases = context.phrases
     let now = context.now(in: journal.zone)
+    let remembered = { (prompt: Prompt) -> [(id: String, words: String?)] in
+      guard case .yearsAgo(_, _, let ids) = prompt else { return [] }
+      return ids.map { id in
+        (id, memories.first { $0.id == id }.flatMap { FirstWords.ofMemory($0, in: journal) })
+      }
+    }
     if context.common.usesJSON {
-      let rows = objects(prompts) { Fields([$0.fields, ["text": phrases.prompt($0, today: today)]]) }
+      let rows = objects(prompts) { prompt in
+        let records = remembered(prompt).map { ["id": $0.id, "words": $0.words] as Fields }
+        return Fields([
+          prompt.fields,
+          ["records": records.isEmpty ? nil : records, "text": phrases.prompt(prompt, today: today)],
+        ])
+      }
       context.answer(["prompts": rows, "problems": context.listed(period.survey.problems)])
     } else {
       // What `today` asks.
@@ -136,12 +148,9 @@ enum PromptsCommand: Command {
       if prompts.isEmpty, due == nil { context.errors.line(phrases.say("view-noPrompts")) }
       for prompt in prompts {
         context.output.line(Sanitizer.line(phrases.prompt(prompt, today: today)))
-        if case .yearsAgo(_, _, let ids) = prompt {
-          for id in ids {
-            let words = memories.first { $0.id == id }.flatMap { FirstWords.ofRecord($0, in: journal) }
-            context.output.write("  " + Sanitizer.line(words.map { phrases.quoted($0) + "  " } ?? ""))
-            context.output.line(Sanitizer.line(id), .dim)
-          }
+        for (id, words) in remembered(prompt) {
+          context.output.write("  " + Sanitizer.line(words.map { phrases.quoted($0) + "  " } ?? ""))
+          context.output.line(Sanitizer.line(id), .dim)
         }
       }
     }

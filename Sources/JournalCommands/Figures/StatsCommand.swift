@@ -66,7 +66,8 @@ extension Context {
     answer(
       [
         "records": Fields(named: counts.map { ($0, $1) }), "words": figures.words,
-        "readingMinutes": figures.readingMinutes, "streak": figures.streak.current,
+        "readingMinutes": figures.readingMinutes, "daysWritten": figures.daysWritten,
+        "streak": figures.streak.current,
         "recordStreak": figures.streak.record, "moods": Fields(named: moods.map { ($0, $1) }),
       ], figures.totals.fields,
       [
@@ -87,6 +88,9 @@ extension Context {
         + phrases.say(
           "view-words", ("words", .count(figures.words, .word)),
           ("minutes", .count(figures.readingMinutes, .minute))))
+    if figures.daysWritten > 0 {
+      output.line("  " + phrases.say("view-daysWritten", ("days", .count(figures.daysWritten, .day))))
+    }
     let streak = phrases.streak(figures.streak, withRecord: true)
     if !streak.isEmpty { output.line("  " + streak) }
     if case let totals = figures.totals,

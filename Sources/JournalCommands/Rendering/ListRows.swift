@@ -139,6 +139,12 @@ extension FirstWords {
     record.title ?? ofFile(record.path, in: journal)
   }
 
+  /// What an entry of other years is remembered by: its title with its first words.
+  package static func ofMemory(_ record: Record, in journal: Journal) -> String? {
+    let parts = [record.title, ofFile(record.path, in: journal)].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ": ")
+  }
+
   /// What an entry of today says where its title doesn't: the last line of the note of a day, the first words
   /// of any other one without a title; `nil` for others.
   package static func ofToday(_ record: Record, in journal: Journal) -> String? {

@@ -184,7 +184,7 @@ extension TodayFacts {
   package func memoryLine(_ phrases: Phrases, in journal: Journal?) -> String? {
     guard let memory else { return nil }
     let words = remembered.flatMap { record in
-      journal.map { FirstWords.ofRecord(record, in: $0) } ?? record.title
+      journal.map { FirstWords.ofMemory(record, in: $0) } ?? record.title
     }
     return phrases.prompt(memory, today: local.day) + (words.map { " " + phrases.quoted($0) } ?? "")
   }

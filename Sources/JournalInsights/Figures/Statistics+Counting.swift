@@ -45,17 +45,20 @@ extension Statistics {
   private mutating func count(_ facts: [RecordFacts]) {
     entriesByWeekday = Array(repeating: Productivity(), count: 7)
     entriesByHour = Array(repeating: Productivity(), count: 24)
+    var days = DaySet()
     var counts = [Int](repeating: 0, count: Kind.allCases.count)
     for index in facts.indices {
       let kind = facts[index].kind
       counts[Int(kind.rawValue)] += 1
       guard kind.isWrittenDaily else { continue }
+      days.insert(facts[index].date)
       words += Int(facts[index].wordCount)
       if kind == .entry, facts[index].isDated { countEntry(facts[index]) }
     }
     for kind in Kind.allCases where counts[Int(kind.rawValue)] > 0 {
       records[kind] = counts[Int(kind.rawValue)]
     }
+    daysWritten = days.count
     readingMinutes = words == 0 ? 0 : max(1, (words + 119) / 238)
   }
 

@@ -5,6 +5,8 @@ import JournalShifts
 public struct Statistics: Hashable, Sendable {
   /// Records by kind, time off and shifts included.
   public var records: [Kind: Int] = [:]
+  /// Days of which something was written.
+  public var daysWritten = 0
   /// Words of all texts.
   public var words = 0
   /// Minutes that reading them takes, at least 1 where there is a word.

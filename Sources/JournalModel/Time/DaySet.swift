@@ -16,6 +16,9 @@ public struct DaySet: Hashable, Sendable {
     for day in days { insert(day) }
   }
 
+  /// How many days there are.
+  package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
   /// Adds a day.
   public mutating func insert(_ day: CivilDay) { insert(1, from: day) }
 

@@ -49,7 +49,7 @@ import Testing
     #expect(
       Session.ward().screen("prompts") == """
         A year ago today you wrote an entry.
-          “First night alone”  2025-11-20-first-night
+          “First night alone: I was proud.”  2025-11-20-first-night
 
         """)
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(
       Session.ward().screen("prompts --lang fr") == """
         Il y a 1 an, tu écrivais une entrée.
-          «\u{A0}First night alone\u{A0}»  2025-11-20-first-night
+          «\u{A0}First night alone: I was proud.\u{A0}»  2025-11-20-first-night
 
         """)
   }
