@@ -71,6 +71,13 @@ enum SetCommand: Command {
       let kind = context.phrases.name(of: record.kind)
       context.warn(context.phrases.say("key-foreign", ("key", .of(key)), ("kind", .of(kind))), .warning)
     }
+    let at = meant.lazy.compactMap { edit -> Timestamp? in
+      if case .set(let key, let text) = edit, Key(named: key) == .at { Timestamp(iso: text) } else { nil }
+    }.first
+    if let at, record.kind.isWrittenDaily, try !context.isMeant(context.toCome(at.local.day, at)) {
+      context.confirm(.nothingWritten)
+      return .done
+    }
     let code = try context.edit(record, meant)
     guard record.kind.isShiftEnd, !context.common.usesJSON else { return code }
     for case .set(let name, let text) in meant {

@@ -171,9 +171,15 @@ extension DayChoice {
 extension Context {
   /// Says of a moment that was chosen that it has not come; `nil` where it has, or is there at any minute.
   mutating func toCome(_ choice: DayChoice) throws(CommandError) -> String? {
-    if choice.day.day > choice.today { return phrases.toCome(choice.day.day, today: choice.today) }
+    try toCome(choice.day.day, choice.at)
+  }
+
+  /// The same of a day, and of a moment that is its.
+  mutating func toCome(_ day: CivilDay, _ at: Timestamp?) throws(CommandError) -> String? {
     let zone = try journal().zone
-    guard let at = choice.at, now(in: zone).seconds(until: at.instant(in: zone)) > 600 else { return nil }
+    let today = zone.local(now(in: zone)).day
+    if day > today { return phrases.toCome(day, today: today) }
+    guard let at, now(in: zone).seconds(until: at.instant(in: zone)) > 600 else { return nil }
     return phrases.say("day-toCome", ("day", .of(phrases.time(at.local.time))))
   }
 

@@ -152,4 +152,15 @@ import Testing
     let reply = session.run("list", "--json", "--tag", "a,b")
     #expect(reply.output.contains("\"id\": \"2026-11-18-garden\""), "\(reply.output)")
   }
+
+  @Test func `a time that has not come is told, and asked about where somebody can be`() {
+    let session = Session()
+    session.run("new", "Two", "--at", "18:00")
+    let reply = session.run("set", "two", "at=21:00")
+    #expect(reply.code == 0 && reply.errors == "smjournal: 21:00 has not come yet\n")
+    session.run("set", "two", "at=18:00")
+    let asked = session.run("set", "two", "at=21:00", typed: "n")
+    #expect(asked.code == 0 && asked.output == "Nothing was written.\n", "\(asked)")
+    #expect(session.text("2026/11/2026-11-20-1800-two.md")?.contains("T18:00:00") == true)
+  }
 }
