@@ -804,7 +804,7 @@ help-year = Ein Jahr in Pixeln: die Stimmung jedes Tages
 
 hint-cycleOrFile = ein Turnus, eine Datei mit dem Dienstplan, Eingabe für später
 hint-dayOrToday = etwa montag oder 23.11., Eingabe für { $day }
-hint-highlights = bis zu drei, Alt-Eingabe dazwischen
+hint-highlights = bis zu drei, jeweils mit Eingabe; Eingabe allein beendet
 hint-hoursOrLater = etwa 07:00-19:30, Eingabe für später
 hint-howToAnswer = 1–5 antwortet, Eingabe überspringt, Rücktaste geht zurück, Strg-C beendet und behält deine Antworten.
 hint-howToAnswerPlain = Jede Antwort ist eine Zeile: 1–5 und Eingabe, Eingabe allein überspringt, Strg-C beendet und behält deine Antworten.

@@ -811,7 +811,7 @@ help-year = A year in pixels: the mood of each day
 
 hint-cycleOrFile = a cycle, a file with your plan, or Enter for later
 hint-dayOrToday = such as monday or 23 nov, Enter for { $day }
-hint-highlights = up to three, Alt-Enter between them
+hint-highlights = up to three, each with Enter; Enter alone ends
 hint-hoursOrLater = such as 07:00-19:30, Enter for later
 hint-howToAnswer = 1–5 to answer, Enter to skip, Backspace to go back, Ctrl-C to leave and keep your answers.
 hint-howToAnswerPlain = One line per answer: 1–5 and Enter, Enter alone to skip, Ctrl-C to leave and keep your answers.

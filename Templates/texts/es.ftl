@@ -814,7 +814,7 @@ help-year = Un año en píxeles: el ánimo de cada día
 
 hint-cycleOrFile = un ciclo, la ruta de un cuadrante, Intro para más tarde
 hint-dayOrToday = como lunes o 23/11, Intro para { $day }
-hint-highlights = hasta tres, con Alt-Intro entre ellos
+hint-highlights = hasta tres, cada uno con Intro; Intro solo termina
 hint-hoursOrLater = como 07:00-19:30, Intro para más tarde
 hint-howToAnswer = 1–5 responde, Intro salta, Retroceso vuelve atrás, Ctrl-C sale y guarda tus respuestas.
 hint-howToAnswerPlain = Cada respuesta es una línea: 1–5 e Intro, Intro solo salta, Ctrl-C sale y guarda tus respuestas.

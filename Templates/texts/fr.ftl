@@ -834,7 +834,7 @@ help-year = Une année en pixels : l’humeur de chaque jour
 
 hint-cycleOrFile = un cycle, un fichier de planning, Entrée pour plus tard
 hint-dayOrToday = par exemple lundi ou 23/11, Entrée pour { $day }
-hint-highlights = trois au plus, Alt-Entrée entre eux
+hint-highlights = trois au plus, Entrée après chacun ; Entrée seule termine
 hint-hoursOrLater = par exemple 7h-19h30, Entrée pour plus tard
 hint-howToAnswer = 1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter en gardant tes réponses.
 hint-howToAnswerPlain = Une ligne par réponse : 1–5 puis Entrée, Entrée seule pour passer, Ctrl-C pour quitter en gardant tes réponses.

@@ -823,7 +823,7 @@ help-year = Un anno in pixel: l’umore di ogni giorno
 
 hint-cycleOrFile = un ciclo, il percorso di un file dei turni, Invio per dopo
 hint-dayOrToday = per esempio lunedì o 23/11, Invio per { $day }
-hint-highlights = al massimo tre, con Alt-Invio in mezzo
+hint-highlights = al massimo tre, Invio dopo ciascuno; Invio da solo conclude
 hint-hoursOrLater = per esempio 07:00-19:30, Invio per dopo
 hint-howToAnswer = 1–5 risponde, Invio salta, Backspace torna indietro, Ctrl-C esce e conserva le risposte.
 hint-howToAnswerPlain = Ogni risposta è una riga: 1–5 e Invio, Invio da solo salta, Ctrl-C esce e conserva le risposte.

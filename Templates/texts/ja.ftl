@@ -780,7 +780,7 @@ help-year = 一年のピクセル：毎日の気分
 
 hint-cycleOrFile = 繰り返し、または勤務表ファイルのパス。あとにするなら Enter
 hint-dayOrToday = 例：11月23日。{ $day }なら Enter
-hint-highlights = 三つまで、区切りは Alt-Enter
+hint-highlights = 三つまで、一つごとに Enter、Enter だけで終わり
 hint-hoursOrLater = 例：07:00-19:30。あとにするなら Enter
 hint-howToAnswer = 1–5 で回答、Enter で次へ、Backspace で戻る、Ctrl-C で回答を残したまま終了します。
 hint-howToAnswerPlain = 回答は一行ずつ：1–5 と Enter、Enter だけで次へ、Ctrl-C で回答を残したまま終了します。

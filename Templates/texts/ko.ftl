@@ -776,7 +776,7 @@ help-year = 한 해의 픽셀: 날마다의 기분
 
 hint-cycleOrFile = 순환, 또는 근무표 파일의 경로. 나중에 하려면 Enter
 hint-dayOrToday = 예: 11월 23일. { $day }이면 Enter
-hint-highlights = 셋까지, 사이에 Alt-Enter
+hint-highlights = 셋까지, 하나마다 Enter, Enter만 누르면 끝
 hint-hoursOrLater = 예: 07:00-19:30. 나중에 하려면 Enter
 hint-howToAnswer = 1–5로 답하기, Enter로 건너뛰기, Backspace로 뒤로, Ctrl-C로 답을 남기고 마치기.
 hint-howToAnswerPlain = 답은 한 줄씩: 1–5와 Enter, Enter만 누르면 건너뛰기, Ctrl-C로 답을 남기고 마치기.

@@ -800,7 +800,7 @@ help-year = Een jaar in pixels: de stemming van elke dag
 
 hint-cycleOrFile = een cyclus, het pad van een rooster, Enter voor later
 hint-dayOrToday = zoals maandag of 23/11, Enter voor { $day }
-hint-highlights = hoogstens drie, Alt-Enter ertussen
+hint-highlights = hoogstens drie, elk met Enter; alleen Enter sluit af
 hint-hoursOrLater = zoals 07:00-19:30, Enter voor later
 hint-howToAnswer = 1–5 antwoordt, Enter slaat over, Backspace gaat terug, Ctrl-C stopt en bewaart je antwoorden.
 hint-howToAnswerPlain = Elk antwoord is een regel: 1–5 en Enter, alleen Enter slaat over, Ctrl-C stopt en bewaart je antwoorden.

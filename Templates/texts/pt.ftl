@@ -828,7 +828,7 @@ help-year = Um ano em pixels: o humor de cada dia
 
 hint-cycleOrFile = um ciclo, o caminho de uma escala, Enter para depois
 hint-dayOrToday = como segunda ou 23/11, Enter para { $day }
-hint-highlights = até três, com Alt-Enter entre eles
+hint-highlights = até três, Enter após cada um; Enter sozinho termina
 hint-hoursOrLater = como 07:00-19:30, Enter para depois
 hint-howToAnswer = 1–5 responde, Enter pula, Backspace volta, Ctrl-C sai e guarda suas respostas.
 hint-howToAnswerPlain = Cada resposta é uma linha: 1–5 e Enter, só Enter pula, Ctrl-C sai e guarda suas respostas.

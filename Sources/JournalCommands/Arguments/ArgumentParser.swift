@@ -38,8 +38,7 @@ package struct ArgumentParser {
   /// `-` alone, a negative number, and what else is no option.
   private func isPositional(_ word: String, after count: Int) -> Bool {
     guard word.hasPrefix("-"), word != "-" else { return true }
-    // `- milk` is a line of a list.
-    if word.first(where: { $0 != "-" })?.isWhitespace ?? false { return true }
+    if Self.isListItem(word) { return true }
     if word.hasPrefix("--") { return false }
     return Self.isNumber(word) || (takesDashWords && count > 0 && !isShortOption(word))
   }
@@ -48,6 +47,11 @@ package struct ArgumentParser {
   /// remove.
   private func isShortOption(_ word: String) -> Bool {
     options.contains { option in option.short.map { word == "-\($0)" } ?? false }
+  }
+
+  /// `- milk` is a line of a list.
+  private static func isListItem(_ word: String) -> Bool {
+    word.first { $0 != "-" }?.isWhitespace ?? false
   }
 
   private static func isNumber(_ word: String) -> Bool {
@@ -132,7 +136,9 @@ package struct ArgumentParser {
   private func isValue(_ word: String, of placeholder: Placeholder) -> Bool {
     // `--03-12` is a birthday without its year; no option begins with a digit.
     let isBirthday = word.hasPrefix("--") && Self.isNumber(String(word.dropFirst()))
-    if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) || isBirthday { return true }
+    if !word.hasPrefix("-") || word == "-" || Self.isNumber(word) || isBirthday || Self.isListItem(word) {
+      return true
+    }
     return placeholder == .sort && !word.hasPrefix("--")
   }
 

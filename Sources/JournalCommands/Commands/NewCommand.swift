@@ -70,7 +70,7 @@ struct NewCommand: SteppedCommand {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
-    title = try arguments.text(.entryTitle)?.trimmed
+    title = try arguments.text(.entryTitle).flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
     let takesInput: Bool
     (words, takesInput) = try arguments.entryWords(
       tellsWhen: title == nil && wish.at == nil && wish.date == nil)
@@ -117,7 +117,7 @@ struct NewCommand: SteppedCommand {
       text = try context.take(text, &wish)
     }
     // A template is a text, too.
-    guard isTold || text != nil || opensEditor || template != nil else {
+    guard isTold || text?.trimmed.isEmpty == false || opensEditor || template != nil else {
       throw .usage(.missingArgument(.title))
     }
     let choice = try choice(wish, &context)

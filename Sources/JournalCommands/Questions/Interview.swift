@@ -175,7 +175,7 @@ package struct Interview {
         question: phrases.say("question-highlights"), hint: phrases.say("hint-highlights"),
         text: answers.highlights.joined(separator: "\n")
       ) {
-        $0.highlights = $1.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter {
+        $0.highlights += $1.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter {
           !$0.isEmpty
         }
       }
@@ -189,6 +189,8 @@ package struct Interview {
     let (keep, next) = (keep, next)
     // What was typed for the tags and is text stays, whatever comes after it.
     var known = answers
+    // They come one by one; those of before stand in the line again.
+    if step == .highlights { known.highlights = [] }
     request.keep = { typed in
       var answers = known
       if line.refusal(typed) == nil { line.take(&answers, typed) }
@@ -205,8 +207,10 @@ package struct Interview {
         return nil
       }
       guard let refusal = line.refusal(text) else {
-        line.take(&answers, text)
-        return .answer(())
+        line.take(&known, text)
+        answers = known
+        let isFurther = step == .highlights && !text.isEmpty && !text.contains(where: \.isNewline)
+        return isFurther && known.highlights.count < 3 ? nil : .answer(())
       }
       context.errors.line(refusal, .warning)
       return nil

@@ -12,7 +12,10 @@ package enum FirstWords {
     while !rest.isEmpty {
       let line = Substring(rest.prefix { $0 != 0x0A && $0 != 0x0D })
       rest = rest.dropFirst(line.utf8.count + 1)
-      let text = line.drop { " \t#>*-+_`".contains($0) }
+      let marks = line.prefix { " \t#>*-+_`".contains($0) }
+      // `-5 outside` begins with a number, `- 5` is a line of a list.
+      let isSigned = "-+".contains(marks.last ?? " ") && line[marks.endIndex...].first?.isNumber ?? false
+      let text = line.dropFirst(marks.count - (isSigned ? 1 : 0))
       let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
         .map { String($0.filter { $0 != "*" && $0 != "`" }) }
       guard words.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) else { continue }

@@ -210,4 +210,33 @@ import Testing
     #expect(reply.output.contains("\n  \"private\": true"))
     #expect(session.text("2026/11/2026-11-20-1850-diary.md")?.contains("\nprivate: true\n") == true)
   }
+
+  @Test(arguments: [["--text", ""], ["--title", " "], ["--text", " \n"]])
+  func `nothing at all makes no entry`(words: [String]) {
+    let session = Session()
+    #expect(session.run((["new"] + words).map { Array($0.utf8) }).code == 64)
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `a list is a text, and a number below zero is shown as one`() {
+    let session = Session()
+    #expect(session.run("new", "Shopping", "--text", "- milk").code == 0)
+    #expect(session.text("2026/11/2026-11-20-1850-shopping.md")?.hasSuffix("\n\n- milk\n") == true)
+    session.run("mood", "4", "--note", "-5 outside")
+    #expect(session.run("list").output.contains("😊  -5 outside\n"))
+  }
+
+  @Test func `highlights come one by one, until Enter alone or three`() {
+    for (typed, lines) in [
+      ("T\n⏸\n\n\none\ntwo\n\n", ["one", "two"]),
+      ("T\n⏸\n\n\none\ntwo\nthree\n", ["one", "two", "three"]),
+      ("T\n⏸\n\n\none\u{1B}\rtwo\n", ["one", "two"]),
+    ] {
+      let session = Session()
+      let reply = session.run("new", typed: typed)
+      #expect(reply.code == 0, "\(reply.errors)")
+      let list = lines.map { "  - \($0)\n" }.joined()
+      #expect(session.text("2026/11/2026-11-20-1850-t.md")?.contains("highlights:\n\(list)source") == true)
+    }
+  }
 }
