@@ -291,7 +291,12 @@ enum Invocation {
     "create": "init", "setup": "init", "entry": "new", "persons": "people", "backup": "export json",
     "star": "favorite", "fav": "favorite", "mantra": "affirmation", "extra": "rota add", "bank": "rota add",
     "encrypt": "help at-rest", "encryption": "help at-rest", "decrypt": "help at-rest",
-    "worked": "rota worked",
+    "worked": "rota worked", "sleep": "import health", "steps": "import health", "photo": "attach",
+    "photos": "attach", "picture": "attach", "sync": "help sync", "print": "export pdf",
+    "share": "export html",
+    "alarm": "reminders", "when": "today", "sommeil": "import health", "imprimer": "export pdf",
+    "partager": "export html", "synchroniser": "help sync", "drucken": "export pdf", "teilen": "export html",
+    "schlaf": "import health",
   ]
 }
 

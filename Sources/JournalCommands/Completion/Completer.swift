@@ -59,9 +59,12 @@ struct Completer {
       guard command == ConfigCommand.self else { return .words(assigned(key, typed, prefix: prefix)) }
       guard let key = ProfileKey(key) else { return .words([]) }
       return .words(listed(typed, prefix: prefix) { matching($0, key.words.map { Candidate(text: $0) }) })
-    case .argument(let command, let positional):
-      guard let values = values(positional.placeholder, typed, of: command) else { return .paths }
-      return .words(values)
+    case .argument(let command, let positional, let isFirst):
+      let members = isFirst ? matching(typed, verbs(after: command.name, table)) : []
+      guard let values = values(positional.placeholder, typed, of: command) else {
+        return members.isEmpty ? .paths : .words(members)
+      }
+      return .words(members + values)
     }
   }
 

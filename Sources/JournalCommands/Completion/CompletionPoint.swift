@@ -9,7 +9,8 @@ enum CompletionPoint {
   /// The value of an option. Where it is written behind `=` in the same word, `prefix` is what stands before
   /// the value.
   case value(Option, prefix: String)
-  case argument(any Command.Type, Positional)
+  /// An argument of a verb, `isFirst` behind the verb itself: its second word may stand there, too.
+  case argument(any Command.Type, Positional, isFirst: Bool)
   /// The value of `KEY=VALUE`, an argument of a verb. Where both are one word, `prefix` is what stands before
   /// the value.
   case assigned(any Command.Type, key: String, prefix: String)
@@ -114,9 +115,10 @@ enum CompletionPoint {
       index += option?.value != nil ? 2 : 1
     }
     let positionals = command.verb.positionals
-    if count < positionals.count { return .argument(command, positionals[count]) }
+    let isFirst = words.isEmpty
+    if count < positionals.count { return .argument(command, positionals[count], isFirst: isFirst) }
     guard let last = positionals.last, last.repeats else { return .nothing }
-    return .argument(command, last)
+    return .argument(command, last, isFirst: isFirst)
   }
 
   private static func option(_ word: String, of command: (any Command.Type)?) -> Option? {

@@ -10,6 +10,11 @@ import Testing
       (["lst"], "unknown command 'lst'; did you mean 'list'?", "help"),
       (["chekin"], "unknown command 'chekin'; did you mean 'check-in'?", "help"),
       (["add"], "unknown command 'add'; did you mean 'new'?", "help"),
+      (["sleep"], "unknown command 'sleep'; did you mean 'import health'?", "help"),
+      (["photo"], "unknown command 'photo'; did you mean 'attach'?", "help"),
+      (["sync"], "unknown command 'sync'; did you mean 'help sync'?", "help"),
+      (["print"], "unknown command 'print'; did you mean 'export pdf'?", "help"),
+      (["share"], "unknown command 'share'; did you mean 'export html'?", "help"),
       (["xyzzy"], "unknown command 'xyzzy'", "help"),
       (
         ["affirmation", "lke"], "unknown command 'affirmation lke'; did you mean 'affirmation like'?", "help"

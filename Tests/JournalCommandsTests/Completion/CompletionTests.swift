@@ -23,6 +23,9 @@ import Testing
   @Test(arguments: [
     (["check-"], ["check-in", "check-out"]), (["vacation", "s"], ["set"]),
     (["affirmation", "l"], ["like", "list"]),
+    (["rota", ""], ["set", "swap", "add", "worked", "off", "check", "changes"]),
+    (["rota", "s"], ["set", "swap"]),
+    (["seal", "a"], ["add", "2026-11-20-a-hard-night", "2026-11-19-rain"]), (["people", ""], ["add"]),
     (["show", "hard"], ["2026-11-20-a-hard-night"]), (["show", "RAIN"], ["2026-11-19-rain"]),
     (["list", "--tag", ""], ["night", "ward 3"]), (["list", "--tag", "W"], ["ward 3"]),
     (["list", "--tag=n"], ["--tag=night"]), (["list", "--tag", "=", "n"], ["night"]),
