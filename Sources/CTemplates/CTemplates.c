@@ -275,6 +275,9 @@ static const unsigned char words_dates_nl_txt[] = {
 static const unsigned char words_dates_pt_txt[] = {
 #embed "../../Templates/words/dates.pt.txt"
 };
+static const unsigned char words_energies_txt[] = {
+#embed "../../Templates/words/energies.txt"
+};
 static const unsigned char words_french_keys_txt[] = {
 #embed "../../Templates/words/french-keys.txt"
 };
@@ -466,6 +469,7 @@ static const struct {
   {"words/dates.ko.txt", {words_dates_ko_txt, sizeof words_dates_ko_txt}},
   {"words/dates.nl.txt", {words_dates_nl_txt, sizeof words_dates_nl_txt}},
   {"words/dates.pt.txt", {words_dates_pt_txt, sizeof words_dates_pt_txt}},
+  {"words/energies.txt", {words_energies_txt, sizeof words_energies_txt}},
   {"words/french-keys.txt", {words_french_keys_txt, sizeof words_french_keys_txt}},
   {"words/help-lines.txt", {words_help_lines_txt, sizeof words_help_lines_txt}},
   {"words/illnesses.txt", {words_illnesses_txt, sizeof words_illnesses_txt}},

@@ -45,10 +45,16 @@ struct NodeReader {
 
   /// `4`, `"4"`, `4.0`, `4/5`: 1...5.
   mutating func rating(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> Int? {
-    let rating = nodes.onlyScalar(node).flatMap { unsafe nodes.withBytes(of: $0, NodeReader.rating) }
+    var rating = nodes.onlyScalar(node).flatMap { unsafe nodes.withBytes(of: $0, NodeReader.rating) }
+    if rating == nil, key() == Key.energy.name, let word = nodes.onlyScalar(node) {
+      rating = unsafe nodes.withBytes(of: word) { unsafe NodeReader.energies[$0] }
+    }
     if rating == nil { reportWrong(key(), node, expected: .between(Scale.usualRange)) }
     return rating
   }
+
+  /// What ShiftMood and this program call the steps of energy.
+  private static let energies = WordTable("energies", Array(1...5))
 
   private static func rating(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = unsafe bytes.first, (0x31...0x35).contains(first) else { return nil }
