@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFiles
 import JournalModel
 import JournalReaders
@@ -27,6 +28,7 @@ package struct JournalImport: Sendable {
     }
     var context = context
     context.home = journal.zone
+    context.ownCalendar = JournalIdentity(journal).text
     let content = try reader.type.read(source, context)
     if let rota = content.rota {
       context.rota.definitions = rota.shortened(

@@ -271,8 +271,8 @@ struct RotaSetCommand: SteppedCommand {
 
 extension Context {
   /// Asks in a line what a word means, with its hours, until the answer can be read. Enter takes what is
-  /// usual, and passes the question over where nothing is; `-` does so in any case, or leaves the word out for
-  /// good where a source may hold what is no shift.
+  /// usual, and passes the question over where nothing is; `-` does so in any case, or leaves the word out
+  /// for good where a source may hold what is no shift.
   mutating func askMeaning(
     of word: ShiftType, _ question: String, hint: String?, usual: ShiftTable.Definition? = nil,
     allowsSkip: Bool = false, near table: ShiftTable = ShiftTable(), _ request: LineRequest = LineRequest()

@@ -7,41 +7,67 @@ enum CalendarRota: EntryFormat {
   static let format = ImportFormat.ics
 
   static func recognises(_ source: ImportSource) -> Bool {
-    let start = source.startText(64).uppercased()
-    return !source.hasMembers && start.hasPrefix("BEGIN:V") && !start.hasPrefix("BEGIN:VCARD")
+    guard source.hasMembers else { return isCalendar(source.startText(64)) }
+    // Google packs each calendar as a file of its own, and nothing else.
+    return !source.names.isEmpty
+      && source.names.allSatisfy { MemberName.ending($0) == "ics" && isCalendar(source.start(of: $0, 64)) }
+  }
+
+  private static func isCalendar(_ start: String) -> Bool {
+    let start = start.uppercased()
+    return start.hasPrefix("BEGIN:V") && !start.hasPrefix("BEGIN:VCARD")
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
+    var rota = ImportedRota()
+    rota.hasOpenEnds = true
+    let names = source.members(ending: "ics")
+    guard !names.isEmpty else { throw ImportFailure(.notFormat("iCalendar"), source.path) }
+    for name in names { try read(name, of: source, context, &rota, &content.notes) }
+    rota.items = joinedAtMidnight(rota.items)
+    content.rota = rota
+    return content
+  }
+
+  private static func read(
+    _ name: String, of source: ImportSource, _ context: ImportContext, _ rota: inout ImportedRota,
+    _ notes: inout ReadingNotes
+  ) throws(ImportFailure) {
+    let path = source.label(name)
+    let bytes = try source.bytes(of: name)
     let file: CalendarFile
-    do throws(ReadingError) { file = try CalendarFile(source.bytes) } catch {
-      throw ImportFailure(error, source.path)
-    }
+    do throws(ReadingError) { file = try CalendarFile(bytes) } catch { throw ImportFailure(error, path) }
     // Series are followed as far as somebody asks, else a year back and two ahead.
     let first = context.from ?? min(context.today.advanced(by: -366), context.until ?? context.today)
     let window = first...max(first, context.until ?? context.today.advanced(by: 731))
     let events = file.events(
       window: window, system: context.zones.zone(named:),
       floating: context.zone == context.home ? nil : context.zone)
-    for flaw in events.flaws { content.notes.note(flaw.flaw, source.path, line: flaw.line) }
-    content.notes.read = events.count
-    content.notes.leave(.cancelled, events.cancelled)
-    var rota = ImportedRota()
-    rota.otherDays = events.cancelledDays
+    for flaw in events.flaws { notes.note(flaw.flaw, path, line: flaw.line) }
+    notes.read += events.count
+    notes.leave(.cancelled, events.cancelled)
+    rota.otherDays += events.cancelledDays
+    for (event, before) in events.endless where isWanted(event, context.rota) {
+      let count = context.from == nil ? before : 0
+      rota.series.append((label(of: event), count, context.until == nil))
+    }
     for occurrence in events.occurrences {
-      guard isWanted(occurrence.event, context.rota) else {
-        content.notes.leave(.notWanted, what: label(of: occurrence.event))
-        continue
+      if let own = context.ownCalendar, occurrence.event.id.hasSuffix("@" + own) {
+        // What the journal says of its days is no plan that somebody published.
+        notes.leave(.ownCalendar)
+      } else if isWanted(occurrence.event, context.rota) {
+        rota.items += items(occurrence, context)
+      } else {
+        notes.leave(.notWanted, what: label(of: occurrence.event))
       }
-      rota.items += items(occurrence, context)
     }
-    rota.items = joinedAtMidnight(rota.items)
-    rota.titles = file.calendars.compactMap { $0["X-WR-CALNAME"]?.text }
-    rota.hasOpenEnds = file.calendars.allSatisfy { calendar in
-      ["", "PUBLISH"].contains(calendar["METHOD"]?.value.trimmedBlanks.uppercased() ?? "")
-    }
-    content.rota = rota
-    return content
+    rota.titles += file.calendars.compactMap { $0["X-WR-CALNAME"]?.text }
+    rota.hasOpenEnds =
+      rota.hasOpenEnds
+      && file.calendars.allSatisfy { calendar in
+        ["", "PUBLISH"].contains(calendar["METHOD"]?.value.trimmedBlanks.uppercased() ?? "")
+      }
   }
 
   private static func isWanted(_ event: CalendarEvent, _ options: RotaOptions) -> Bool {

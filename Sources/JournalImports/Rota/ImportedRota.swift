@@ -15,6 +15,9 @@ package struct ImportedRota: Sendable {
   /// Whether its first and its last shift are all that tells which days it is about: what an earlier version
   /// had beyond them may be gone. A message about single events, and a sheet of days, say it themselves.
   package var hasOpenEnds = false
+  /// Series without an end, by their labels: how many of their days lie before those that are read, and
+  /// whether they go on after these.
+  var series: [(label: String, before: Int, goesOn: Bool)] = []
   /// What the source itself says its words mean.
   package var legend: [ShiftTable.Definition] = []
 

@@ -58,8 +58,13 @@ struct RotaReading {
     // A pattern makes no one word of two that a stroke parts.
     let whole = ShiftTable((given + known + rota.legend).filter { !PlanWord.isPattern($0.word.name) })
     var (spoken, others) = (rota.otherDays, [RotaItem]())
+    var read: Set<String> = []
     for item in rota.items.flatMap({ apart($0, unless: whole, rota.codes) }) {
-      if !read(item, &spoken) { others.append(item) }
+      if self.read(item, &spoken) { read.insert(item.label) } else { others.append(item) }
+    }
+    for series in rota.series where read.contains(series.label) {
+      notes.leave(.earlier, series.before, what: series.label)
+      if series.goesOn { notes.leave(.later, what: series.label) }
     }
     addWholeDays(others, among: spoken)
     for (word, counts) in breaks {

@@ -31,6 +31,8 @@ package struct ImportContext: Sendable {
   /// Of an address book: who is wanted, and the name of the journal's own person.
   package var people: [String] = []
   package var ownName: String?
+  /// What the ids of events end in that this journal's calendar has.
+  var ownCalendar: String?
   /// Whether what an earlier import left out comes in: what the person deleted since, or differs here.
   package var isAgain = false
   /// The signs that the tags of a jrnl file have, where the person says so: `@`, `#` or both.

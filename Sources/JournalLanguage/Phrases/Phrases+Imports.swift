@@ -38,6 +38,7 @@ extension Phrases {
         ?? say("source-noHours", ("text", cut(text)))
     case .pastDays(let day): say("source-pastDays", ("day", cut(day)))
     case .otherPerson(let name, let own): say("source-otherPerson", ("name", cut(name)), ("own", cut(own)))
+    case .fewDays(let count): say("source-fewDays", ("count", .number(count)))
     case .longHours(let text): say("source-longHours", ("text", cut(text)))
     case .wrongPath(let path): say("source-wrongPath", ("path", cut(path)))
     case .damagedFile(let path): say("source-damagedFile", ("path", cut(path)))

@@ -39,6 +39,10 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   /// A day outside the span that was asked for; an event of another sort than was asked for, or
   /// of a word that was said to be nothing of a rota.
   case outside, notWanted
+  /// A day of a series without an end, long before those that are read; a series that goes on after these.
+  case earlier, later
+  /// An event of this journal's own calendar.
+  case ownCalendar
   /// A file of a backup that the journal has with other bytes.
   case differs
   /// A hidden file of a backup of another journal: other programs obey such files.

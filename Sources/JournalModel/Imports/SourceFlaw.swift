@@ -26,8 +26,9 @@ public enum SourceFlaw: Hashable, Sendable {
   case unclosedQuote, missingColumn(String)
   /// A table of days under which no shift stands.
   case noShifts
-  /// A table whose columns are days of a month that nothing names.
-  case missingMonth
+  /// A table whose columns are days of a month that nothing names; one with so few of them that they may be
+  /// other numbers.
+  case missingMonth, fewDays(Int)
   /// Text before the first entry, which belongs to none.
   case textBeforeEntries
   /// A photo or recording that is named but missing; a file of another kind, or of one that is not taken.

@@ -24,6 +24,8 @@ extension CalendarFile {
     package var count = 0
     /// Events, or occurrences of series, that were cancelled.
     package var cancelled = 0
+    /// Series without an end, each with how many of its occurrences lie before the window.
+    package var endless: [(event: CalendarEvent, before: Int)] = []
     /// The days of single events that were cancelled.
     package var cancelledDays: [CivilDay] = []
     /// What is wrong, with the line of the file.
@@ -97,6 +99,9 @@ extension CalendarFile {
           CalendarOccurrence(event: event, start: event.start, end: event.end(from: event.start)))
         continue
       }
+      if event.rules.contains(where: \.isEndless) {
+        result.endless.append((event, event.count(before: window.lowerBound, limit: seriesLimit)))
+      }
       let changed = replacements[event.id, default: []]
       for start in event.starts(window: window, limit: seriesLimit)
       where !changed.contains(where: { $0.replaces?.isSame(as: start) ?? false }) {
@@ -162,6 +167,15 @@ extension CalendarEvent {
       !left.contains(start) && !isExcluded(start)
         && seen.insert(start.instant(in: .utc).secondsSinceEpoch).inserted
     }.sorted { $0.local < $1.local }
+  }
+
+  /// How many occurrences a series without an end has before a day.
+  fileprivate func count(before day: CivilDay, limit: Int) -> Int {
+    guard start.local.day < day else { return 0 }
+    let found = rules.filter(\.isEndless).flatMap { rule in
+      rule.moments(from: start, through: day.advanced(by: -1), limit: limit) { _ in false }
+    }
+    return Set(found + [start]).count { !isExcluded($0) }
   }
 
   private func isExcluded(_ moment: CalendarMoment) -> Bool {
