@@ -185,6 +185,9 @@ struct ImportCommand: SteppedCommand {
         return .done
       }
       let code = fail(failure, journal, &context)
+      if case .source(.severalPeople) = failure.problem.reason, let source, isAddressBook(source) {
+        context.errors.line(context.phrases.say("importing-everybody"))
+      }
       if let format, let likely = source.flatMap(JournalImport.format), likely != format {
         context.errors.line(context.phrases.say("importing-looksLike", ("format", .of(likely.name))))
       }

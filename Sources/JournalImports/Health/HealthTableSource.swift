@@ -7,9 +7,13 @@ enum HealthTableSource: HealthSource {
   private struct Columns {
     var start: Int?, end: Int?, minutes: Int?, seconds: Int?, date: Int?, steps: Int?
 
+    /// Whether some head says that it is about sleep.
+    private var isOfSleep = false
+
     init(_ header: CSVRow) {
       for (index, cell) in header.cells.enumerated() {
         let head = TableWords.folded(cell)
+        if TableWords.has("subject-sleep", head) { isOfSleep = true }
         for (name, column) in Self.all where self[keyPath: column] == nil && TableWords.has(name, head) {
           self[keyPath: column] = index
         }
@@ -22,7 +26,7 @@ enum HealthTableSource: HealthSource {
     ]
 
     var isHealth: Bool {
-      start != nil && end != nil && (minutes ?? seconds) != nil || date != nil && steps != nil
+      start != nil && end != nil && ((minutes ?? seconds) != nil || isOfSleep) || date != nil && steps != nil
     }
   }
 

@@ -120,7 +120,10 @@ struct RotaTable {
   private static let months = ["2024-01", "2024-10", "2025-01", "2026-01", "2024-03", "2025-03", "2024-12"]
 
   /// What is wrong with one that is not laid out as a rota.
-  var flawOfLayout: SourceFlaw { ofAnyMonth.laidOut() == nil ? .missingColumn("date") : .missingMonth }
+  var flawOfLayout: SourceFlaw {
+    if ofAnyMonth.laidOut() != nil { return .missingMonth }
+    return TableLayout.fewDays(rows, titles: titles).map { .fewDays($0) } ?? .missingColumn("date")
+  }
 
   /// The rows as columns; numbered as those were.
   private var turned: [CSVRow] {

@@ -23,7 +23,8 @@ struct SheetReader {
       rota.codes.formUnion(
         row.cells.lazy.map(\.trimmedBlanks).filter { $0.utf8.count <= 16 && PlanWord.isCode($0) })
     }
-    if case .rows = layout.shape { rota.hasOpenEnds = true } else { rota.hasOpenEnds = false }
+    // One sheet of several whose ends are open is enough.
+    if case .rows = layout.shape { rota.hasOpenEnds = true }
     switch layout.shape {
     case .rows(let columns): try read(body, columns)
     case .grid(let days, let names): try read(body, days: days, names: names, heads)
@@ -190,7 +191,9 @@ struct SheetReader {
     if let field = hours.first(where: { row.time($0) == nil }) ?? hours.first,
       row.columns[.start] != row.columns.date
     {
-      note(.noHours(row[field]), row, field)
+      // A start alone is no span.
+      let isHalf = field != .hours && row.time(field) != nil
+      note(.noHours(isHalf ? row[.start] + "–" + row[.end] : row[field]), row, field)
     }
     return named(codes(item.label, on: item.day, line: item.line))
   }

@@ -236,6 +236,12 @@ struct TableLayout {
     return numbers
   }
 
+  /// How many days the header of a month names, where these are too few to be one.
+  static func fewDays(_ rows: [CSVRow], titles: [String]) -> Int? {
+    guard titles.contains(where: { MonthName.month(in: $0) != nil }) else { return nil }
+    return rows.prefix(12).lazy.map { numbers($0).count }.first { (2..<fewestDays).contains($0) }
+  }
+
   /// `1`, `01`, `L 1`, `Mon 1` and so on from any day of a month, which a title tells, or the day on which
   /// the table begins.
   private static func numbers(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {

@@ -482,4 +482,80 @@ import YAMLCodec
     }
     #expect(lines(reading) == expected)
   }
+
+  @Test func `a series without an end says what lies before the days that are read, and that it goes on`()
+    throws
+  {
+    let series = event(":20250106T070000", ":20250106T193000", "Day", "RRULE:FREQ=WEEKLY;BYDAY=MO\r\n")
+    // What is no shift takes no word.
+    let yoga = event(":20250107T180000", ":20250107T190000", "Yoga with Anna", "RRULE:FREQ=WEEKLY\r\n")
+    let left = try Reading().run("a.ics", calendar(series, yoga)).leftOut
+    #expect(left[.earlier] == 46 && left[.later] == 1 && left[.notShift] != nil)
+    let asked = try Reading().run("a.ics", calendar(series)) {
+      ($0.from, $0.until) = (CivilDay(iso: "2026-12-01"), CivilDay(iso: "2026-12-31"))
+    }
+    #expect(asked.leftOut == [:] && asked.planChanges.count == 4)
+  }
+
+  @Test func `the calendars of an archive are read, each of them`() throws {
+    let reading = try Reading()
+    let files = [("a", "01"), ("b", "02")].map { name, day in
+      (
+        "\(name)@group.calendar.google.com.ics",
+        Array(calendar(event(":202612\(day)T070000", ":202612\(day)T193000", "Day")).utf8)
+      )
+    }
+    let receipt = try reading.run(
+      "Claire.ical.zip", ZipMaker.archive(files.map { (name: $0.0, bytes: $0.1) }))
+    #expect(receipt.format == .ics && receipt.read == 2)
+    #expect(lines(reading) == ["2026-12-01 day 07:00-19:30", "2026-12-02 day 07:00-19:30"])
+  }
+
+  @Test(arguments: [
+    ("planning decembre 2026.csv", "Nom;1;2;3;4\nClaire;J;J;N;R\n", SourceFlaw.fewDays(4)),
+    ("planning.csv", "Nom;1;2;3;4\nClaire;J;J;N;R\n", .missingColumn("date")),
+  ])
+  func `a row of days that is too short is called that`(name: String, text: String, flaw: SourceFlaw) throws {
+    let error = #expect(throws: ImportFailure.self) { try Reading().run(name, Array(text.utf8), as: .csv) }
+    #expect(error?.problem.reason == .source(flaw))
+  }
+
+  @Test func `a start alone lacks its end, and is no hours that nobody can read`() throws {
+    let receipt = try Reading().run(
+      "a.csv", "date,code,start,end\n2026-12-13,Night,1900,0730\n2026-12-14,Day,7,15\n2026-12-15,Day,07:00,\n"
+    )
+    #expect(receipt.problems.map(\.reason) == [.source(.noHours("07:00–"))])
+  }
+
+  @Test
+  func
+    `a workbook with an open sheet before one of days has open ends: a first shift that moved is there once`()
+    throws
+  {
+    func sheet(_ name: String, _ table: String) -> String {
+      let rows = table.split(separator: "\n").map { row in
+        row.split(separator: ";").map { "<table:table-cell><text:p>\($0)</text:p></table:table-cell>" }
+          .joined()
+      }
+      return "<table:table table:name=\"\(name)\">"
+        + rows.map { "<table:table-row>\($0)</table:table-row>" }.joined() + "</table:table>"
+    }
+    let days = "Januar 2027;" + (1...10).map(String.init).joined(separator: ";")
+    let reading = try Reading()
+    for first in ["01", "03"] {
+      let sheets =
+        sheet("a", "Datum;Dienst\n2026-12-\(first);M\n2026-12-29;M")
+        + sheet("b", days + "\nAnna" + String(repeating: ";M", count: 10))
+      let book = ZipMaker.archive([
+        ("mimetype", Array("application/vnd.oasis.opendocument.spreadsheet".utf8)),
+        ("content.xml", Array("<o><office:spreadsheet>\(sheets)</office:spreadsheet></o>".utf8)),
+      ])
+      try reading.run("w.ods", book, as: .ods) { $0.rota.definitions = Self.codes }
+    }
+    let plan = ShiftPlan(profile: Profile(), shiftRecords: reading.records, zone: .utc)
+    let worked = (1...5).filter { day in
+      CivilDay(year: 2026, month: 12, day: day).flatMap { plan.shifts(on: $0) }?.isEmpty == false
+    }
+    #expect(worked == [3])
+  }
 }
