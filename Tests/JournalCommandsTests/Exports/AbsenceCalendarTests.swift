@@ -71,4 +71,26 @@ import Testing
     let named = session.run("export", "ics", "-o", "-", "--private")
     #expect(!named.errors.contains("absence") && named.output.contains("SUMMARY:Sick leave"), "\(named)")
   }
+
+  @Test(arguments: [
+    (["10-14 leave", "11-11 sick"], ["10-11 Leave", "11-12 Sick leave", "12-15 Leave"]),
+    (["10-12 leave", "09-14 sick"], ["09-15 Sick leave"]), (["10-12 leave"], ["10-13 Leave"]),
+  ]) func `sickness that is named gives back the days of leave`(records: [String], expected: [String]) {
+    let session = session(
+      records.map { ($0.split(separator: " ")[0].description, $0.split(separator: " ")[1].description) })
+    #expect(events(session.run("export", "ics", "-o", "-", "--private").output) == expected)
+  }
+
+  @Test func `the calendar of this journal is no plan of somebody else`() {
+    let session = Session.inParis(
+      "id: abcdef\nrota: {from: '2026-11-23', cycle: day rest, hours: {day: '07:00-19:00'}}")
+    #expect(session.run("export", "ics", "-o", "../own.ics").code == 0)
+    let reply = session.run("import", "../own.ics")
+    #expect(
+      reply.code == 1
+        && reply.output.contains(
+          " left out: of this journal’s own calendar, which says what is here already\nNothing new"),
+      "\(reply)")
+    #expect(session.files.allSatisfy { !$0.contains("rota") })
+  }
 }

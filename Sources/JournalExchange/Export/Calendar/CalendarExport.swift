@@ -142,13 +142,14 @@ package struct CalendarExport: Sendable {
   /// The time off of the days, that of each first day numbered.
   ///
   /// - Parameter isHiding: whether sickness is shown as time off: then only the days that no leave has, for a
-  ///   day that is off twice tells what it hides.
+  ///   day that is off twice tells what it hides. Where it is named it gives back the days of leave.
   private func spans(hiding isHiding: Bool) -> [(vacation: Vacation, number: Int)] {
     let all = records.compactMap { Vacation($0) }
-    let leave = all.filter { !$0.category.isHidden && $0.half == nil }
+    let whole = Dictionary(grouping: all.filter { $0.half == nil }, by: \.category.isHidden)
     var numbers: [CivilDay: Int] = [:]
     return all.flatMap { vacation in
-      let shown = isHiding && vacation.category.isHidden ? vacation.days(without: leave) : [vacation]
+      let isCut = vacation.half == nil && vacation.category.isHidden == isHiding
+      let shown = isCut ? vacation.days(without: whole[!isHiding] ?? []) : [vacation]
       return shown.map { part -> (vacation: Vacation, number: Int) in
         numbers[part.from, default: 0] += 1
         return (part, numbers[part.from] ?? 1)
