@@ -12,9 +12,7 @@ public struct Problem: Hashable, Sendable {
 
   /// A reason with its position.
   public init(path: String, position: SourcePosition? = nil, reason: Reason) {
-    self.path = path
-    self.position = position
-    self.reason = reason
+    (self.path, self.position, self.reason) = (path, position, reason)
   }
 
   /// How bad it is.

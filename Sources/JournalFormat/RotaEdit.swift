@@ -12,9 +12,7 @@ package struct RotaEdit {
 
   /// A rota that begins on a day.
   package init(from: CivilDay, cycle: [[ShiftType]], hours: [(word: String, text: String)]) {
-    self.from = from
-    self.cycle = cycle
-    self.hours = hours
+    (self.from, self.cycle, self.hours) = (from, cycle, hours)
   }
 
   /// Adds the rota to the list, in place of one that begins on the same day.

@@ -22,11 +22,8 @@ package struct FullScan: RecordSource {
     store: FileStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(),
     progress: ProgressReport? = nil, notes: LookNotes = LookNotes()
   ) {
-    self.store = store
-    self.zone = zone
-    self.decoder = decoder
-    self.progress = progress
-    self.notes = notes
+    (self.store, self.zone, self.decoder) = (store, zone, decoder)
+    (self.progress, self.notes) = (progress, notes)
   }
 
   /// All that the files say.

@@ -27,9 +27,7 @@ extension Journal {
 
     /// The nearest journal upwards, with the usual index.
     public init(root: String? = nil, index: IndexLocation = .standard, environment: Environment = .current) {
-      self.root = root
-      self.index = index
-      self.environment = environment
+      (self.root, self.index, self.environment) = (root, index, environment)
     }
   }
 

@@ -22,12 +22,8 @@ package struct Option: Hashable, Sendable {
     _ name: String, short: Character? = nil, value: Placeholder? = nil, repeats: Bool = false,
     help: String? = nil, choices: [String] = []
   ) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.repeats = repeats
-    ownHelp = help
-    self.choices = choices
+    (self.name, self.short, self.value) = (name, short, value)
+    (self.repeats, ownHelp, self.choices) = (repeats, help, choices)
   }
 
   /// As it is typed: `--json`.
@@ -50,9 +46,7 @@ package struct Positional: Hashable, Sendable {
   }
 
   package init(_ placeholder: Placeholder, isOptional: Bool = false, repeats: Bool = false) {
-    self.placeholder = placeholder
-    self.isOptional = isOptional
-    self.repeats = repeats
+    (self.placeholder, self.isOptional, self.repeats) = (placeholder, isOptional, repeats)
   }
 }
 

@@ -29,10 +29,7 @@ struct Completer {
   init(
     _ phrases: Phrases, _ journal: Journal?, today: CivilDay, journalNames: @escaping () -> [String] = { [] }
   ) {
-    self.journalNames = journalNames
-    self.phrases = phrases
-    whole = journal
-    self.today = today
+    (self.journalNames, self.phrases, whole, self.today) = (journalNames, phrases, journal, today)
   }
 
   /// What can stand in the place of the last word.

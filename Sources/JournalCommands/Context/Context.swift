@@ -90,10 +90,7 @@ public struct Context {
     output: Output, errors: Output, workingFolder: String, environment: [String: String] = [:],
     clock: @escaping () -> Instant
   ) {
-    self.output = output
-    self.errors = errors
-    self.workingFolder = workingFolder
-    self.clock = clock
+    (self.output, self.errors, self.workingFolder, self.clock) = (output, errors, workingFolder, clock)
     variable = { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     storeEnvironment = Environment(environment)
     input = { .success([]) }

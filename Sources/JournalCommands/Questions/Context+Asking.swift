@@ -13,9 +13,7 @@ package struct KeyQuestion {
   var usual: Int?
 
   package init(_ text: String, hint: String? = nil, labels: [String] = []) {
-    self.text = text
-    self.hint = hint
-    self.labels = labels
+    (self.text, self.hint, self.labels) = (text, hint, labels)
   }
 
   /// The key of the label at an index: 1 to 9, then letters.

@@ -21,11 +21,8 @@ package struct ListRows: Sendable {
   package init(
     _ journal: Journal, _ phrases: Phrases, today: CivilDay, showsIDs: Bool = false, sort: Sort = Sort()
   ) {
-    self.journal = journal
-    self.sort = sort
-    self.phrases = phrases
-    self.today = today
-    self.showsIDs = showsIDs
+    (self.journal, self.sort, self.phrases) = (journal, sort, phrases)
+    (self.today, self.showsIDs) = (today, showsIDs)
     line = RecordLine(phrases, journal.profile.scales, isOfMany: true, leave: journal.leave)
   }
 

@@ -18,10 +18,7 @@ public struct Change: Hashable, Sendable {
 
   /// A change of a file.
   public init(kind: Kind, path: String, formerPath: String? = nil, isUndoable: Bool = true) {
-    self.kind = kind
-    self.path = path
-    self.formerPath = formerPath
-    self.isUndoable = isUndoable
+    (self.kind, self.path, self.formerPath, self.isUndoable) = (kind, path, formerPath, isUndoable)
   }
 
   /// What can be done to a file.

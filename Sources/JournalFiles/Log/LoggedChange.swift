@@ -21,10 +21,7 @@ package struct LoggedChange: Hashable, Sendable {
   package init(
     kind: Change.Kind, path: String, formerPath: String? = nil, prior: [UInt8] = [], bytes: [UInt8]?
   ) {
-    self.kind = kind
-    self.path = path
-    self.formerPath = formerPath
-    self.prior = prior
+    (self.kind, self.path, self.formerPath, self.prior) = (kind, path, formerPath, prior)
     count = bytes.map { UInt64($0.count) }
     checksum = bytes.map { Bytes.checksum($0) } ?? 0
   }

@@ -46,9 +46,7 @@ public struct Conflict: Hashable, Sendable {
 
   /// A conflicting file and its origin.
   public init(path: String, origin: Origin, original: String? = nil) {
-    self.path = path
-    self.origin = origin
-    self.original = original
+    (self.path, self.origin, self.original) = (path, origin, original)
   }
 
   /// What makes conflicting files.

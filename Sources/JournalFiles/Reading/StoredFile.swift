@@ -11,9 +11,7 @@ public struct StoredFile: Hashable, Sendable {
 
   /// A file with its bytes and its state.
   public init(path: String, bytes: [UInt8], state: FileState) {
-    self.path = path
-    self.bytes = bytes
-    self.state = state
+    (self.path, self.bytes, self.state) = (path, bytes, state)
   }
 
   /// Larger files are reported, not read, in bytes.

@@ -19,9 +19,7 @@ package struct FrontMatterSchema {
     meaning: @escaping (Key) -> String, profileMeaning: @escaping (ProfileKey) -> String,
     privacyMeaning: String, scales: [(scale: Scale, name: String)] = []
   ) {
-    self.meaning = meaning
-    self.profileMeaning = profileMeaning
-    self.privacyMeaning = privacyMeaning
+    (self.meaning, self.profileMeaning, self.privacyMeaning) = (meaning, profileMeaning, privacyMeaning)
     self.scales = scales.map { scale, name in
       Self.property(scale.name, name, KeyShape.schema(ofWholeNumbers: scale.range))
     }

@@ -47,9 +47,7 @@ package struct ImportContext: Sendable {
   /// A context without options.
   package init(zone: TimeZoneRules, isZoneKnown: Bool, zones: SystemZones, today: CivilDay) {
     (self.zone, home) = (zone, zone)
-    self.isZoneKnown = isZoneKnown
-    self.zones = zones
-    self.today = today
+    (self.isZoneKnown, self.zones, self.today) = (isZoneKnown, zones, today)
     moods = [:]
   }
 

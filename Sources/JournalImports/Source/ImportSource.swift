@@ -112,9 +112,7 @@ package struct ImportSource: Sendable {
   }
 
   private init(path: String, names: [String], content: Content) {
-    self.path = path
-    self.names = names
-    self.content = content
+    (self.path, self.names, self.content) = (path, names, content)
     hasMembers =
       switch content {
       case .file: false

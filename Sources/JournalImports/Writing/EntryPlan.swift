@@ -38,9 +38,7 @@ package struct EntryPlan {
     _ content: ImportContent, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
     media: ImportedMedia, isAgain: Bool
   ) {
-    self.media = media
-    self.isAgain = isAgain
-    self.journal = journal
+    (self.media, self.isAgain, self.journal) = (media, isAgain, journal)
     self.source = source.with(embedded: content.embedded)
     self.format = format
     self.now = now

@@ -17,10 +17,7 @@ public struct Answer: Sendable {
   public init(
     records: [Record], total: Int, problems: FoundProblems = FoundProblems(), conflicts: [Conflict] = []
   ) {
-    self.records = records
-    self.total = total
-    self.problems = problems
-    self.conflicts = conflicts
+    (self.records, self.total, self.problems, self.conflicts) = (records, total, problems, conflicts)
   }
 }
 

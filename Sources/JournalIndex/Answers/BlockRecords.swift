@@ -12,9 +12,7 @@ struct BlockRecords {
   /// `nil` where the block is damaged.
   init?(_ block: FolderBlock, folder: [UInt8], zone: TimeZoneRules) {
     guard let block = KnownBlock(block, hasWords: false) else { return nil }
-    self.folder = folder
-    self.zone = zone
-    self.block = block
+    (self.folder, self.zone, self.block) = (folder, zone, block)
     texts = [String?](repeating: nil, count: block.terms.count)
   }
 

@@ -29,9 +29,7 @@ struct RowSelection: Sendable {
   init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules, words: WordQuestion? = nil) {
     var query = query
     if words != nil { query.sort = Sort() }
-    self.query = query
-    self.snapshot = snapshot
-    self.zone = zone
+    (self.query, self.snapshot, self.zone) = (query, snapshot, zone)
     filter = BlockFilter(query)
     self.words = words
     let isByTitle = query.sort.field == .title

@@ -20,11 +20,8 @@ public struct Survey: Sendable {
     table: FactTable, plans: [Record], problems: FoundProblems, conflicts: [Conflict],
     recordsAt: @escaping @Sendable ([Int]) -> [Record?]
   ) {
-    self.table = table
-    self.plans = plans
-    self.problems = problems
-    self.conflicts = conflicts
-    self.recordsAt = recordsAt
+    (self.table, self.plans, self.problems) = (table, plans, problems)
+    (self.conflicts, self.recordsAt) = (conflicts, recordsAt)
   }
 
   /// A survey of nothing.

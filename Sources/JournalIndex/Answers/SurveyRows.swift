@@ -39,10 +39,7 @@ final class SurveyRows: Sendable {
     parts: [Part], snapshot: IndexSnapshot, zone: TimeZoneRules,
     mended: @escaping @Sendable () -> IndexSnapshot?
   ) {
-    self.parts = parts
-    self.snapshot = snapshot
-    self.zone = zone
-    self.mended = mended
+    (self.parts, self.snapshot, self.zone, self.mended) = (parts, snapshot, zone, mended)
   }
 
   /// The records of facts in their order; `nil` for those that are no more.

@@ -15,10 +15,7 @@ package struct KnownBlock: Sendable {
     guard let states = block.states, let columns = block.columns, let terms = block.terms,
       let records = block.records
     else { return nil }
-    self.states = states
-    self.columns = columns
-    self.terms = terms
-    self.records = records
+    (self.states, self.columns, self.terms, self.records) = (states, columns, terms, records)
     words = hasWords ? block.wholeWords : nil
     if hasWords, words == nil { return nil }
   }

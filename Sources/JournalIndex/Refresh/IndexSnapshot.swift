@@ -136,10 +136,7 @@ final class FreshFolder: Sendable {
   }
 
   init(path: [UInt8], row: FolderRow, block: IndexBytes, isOfNames: Bool = false) {
-    self.path = path
-    self.row = row
-    self.block = block
-    self.isOfNames = isOfNames
+    (self.path, self.row, self.block, self.isOfNames) = (path, row, block, isOfNames)
   }
 }
 

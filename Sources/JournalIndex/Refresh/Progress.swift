@@ -11,9 +11,7 @@ public struct Progress: Hashable, Sendable {
 
   /// A state of the work.
   public init(files: Int, seconds: Double, isDone: Bool = false) {
-    self.files = files
-    self.seconds = seconds
-    self.isDone = isDone
+    (self.files, self.seconds, self.isDone) = (files, seconds, isDone)
   }
 
   /// Files a second, on average; 0 where no time has passed.

@@ -24,9 +24,7 @@ public struct Affirmation: Hashable, Sendable {
 
   /// A text with its id.
   public init(id: String, category: AffirmationCategory?, text: String) {
-    self.id = id
-    self.category = category
-    self.text = text
+    (self.id, self.category, self.text) = (id, category, text)
   }
 
   /// The index of a day's affirmation among `count` texts: the day of the year (1 on 1 January) modulo the

@@ -19,9 +19,7 @@ struct ShiftCalendar {
   init(count: Int, plan: ShiftPlan) {
     self.plan = plan
     isKnown = Array(repeating: false, count: count)
-    isWork = isKnown
-    isNight = isKnown
-    hasKnownRest = isKnown
+    (isWork, isNight, hasKnownRest) = (isKnown, isKnown, isKnown)
   }
 
   /// The days of each factor that has any, numbered from the first.

@@ -55,9 +55,7 @@ package struct PersonCard: Hashable, Sendable {
 
   /// Somebody whom records name.
   private init(name: String, count: Int, last: CivilDay) {
-    self.name = name
-    self.count = count
-    self.last = last
+    (self.name, self.count, self.last) = (name, count, last)
   }
 
   /// Somebody with a file; without a name in it, the file's own counts.

@@ -64,10 +64,7 @@ public struct DayChoice: Sendable {
     }
 
     package init(kind: Kind?, at: MomentArgument?, date: DayArgument?, shift: ShiftType?) {
-      self.kind = kind
-      self.at = at
-      self.date = date
-      self.shift = shift
+      (self.kind, self.at, self.date, self.shift) = (kind, at, date, shift)
     }
   }
 

@@ -97,10 +97,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
 
   /// Answers about a kind of record that has just been begun.
   package init(_ kind: Kind, at: Timestamp?, date: CivilDay?, shift: ShiftType?) {
-    self.kind = kind
-    self.at = at
-    self.date = date
-    self.shift = shift
+    (self.kind, self.at, self.date, self.shift) = (kind, at, date, shift)
   }
 
   /// Forgets the answers about a kind of record.

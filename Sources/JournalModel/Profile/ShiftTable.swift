@@ -28,12 +28,8 @@ public struct ShiftTable: Hashable, Sendable {
       word: ShiftType, from: CivilDay? = nil, meaning: ShiftMeaning? = nil, spans: [ClockSpan] = [],
       breakMinutes: Int = 0, employer: String? = nil
     ) {
-      self.word = word
-      self.from = from
-      self.meaning = meaning
-      self.spans = spans
-      self.breakMinutes = breakMinutes
-      self.employer = employer
+      (self.word, self.from, self.meaning) = (word, from, meaning)
+      (self.spans, self.breakMinutes, self.employer) = (spans, breakMinutes, employer)
     }
   }
 

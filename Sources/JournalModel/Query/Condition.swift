@@ -9,9 +9,7 @@ public struct Condition: Hashable, Sendable {
 
   /// A condition.
   public init(key: String, comparison: Comparison, value: String) {
-    self.key = key
-    self.comparison = comparison
-    self.value = value
+    (self.key, self.comparison, self.value) = (key, comparison, value)
   }
 
   /// Reads `KEY=VALUE`, `KEY!=VALUE`, `KEY<VALUE`, `KEY<=VALUE`, `KEY>VALUE` or `KEY>=VALUE`; `nil` without a

@@ -18,11 +18,7 @@ public struct Draft: Hashable, Sendable {
   public init(
     kind: Kind, day: CivilDay, values: [Key: Value] = [:], extra: [Value.Field] = [], body: String = ""
   ) {
-    self.kind = kind
-    self.day = day
-    self.values = values
-    self.extra = extra
-    self.body = body
+    (self.kind, self.day, self.values, self.extra, self.body) = (kind, day, values, extra, body)
   }
 
   /// The value of a key.

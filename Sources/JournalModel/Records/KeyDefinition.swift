@@ -19,9 +19,7 @@ package struct KeyDefinition: Sendable {
     _ name: String, _ shape: KeyShape, in meaning: KindSet, usual: KindSet? = nil,
     asked: Scale.Occasions = [], good: Scale.Direction? = nil
   ) {
-    self.name = name
-    self.shape = shape
-    self.meaning = meaning
+    (self.name, self.shape, self.meaning) = (name, shape, meaning)
     self.usual = usual ?? meaning
     self.asked = asked
     self.good = good

@@ -72,11 +72,7 @@ public struct Record: Hashable, Sendable {
 
   /// A record with nothing but its identity and its day.
   public init(id: String, path: String, kind: Kind, date: CivilDay, dateBasis: DateBasis = .key) {
-    self.id = id
-    self.path = path
-    self.kind = kind
-    self.date = date
-    self.dateBasis = dateBasis
+    (self.id, self.path, self.kind, self.date, self.dateBasis) = (id, path, kind, date, dateBasis)
   }
 
   /// Where the day of a record comes from, in the order in which they are asked.

@@ -32,14 +32,8 @@ public struct RecordFacts: Hashable, Sendable {
     kind: Kind, date: CivilDay, wall: Int64, offset: Int32, ratings: Ratings = Ratings(),
     mood: Mood.Step? = nil, shift: UInt32 = 0, wordCount: Int32 = 0
   ) {
-    self.kind = kind
-    self.date = date
-    self.wall = wall
-    self.offset = offset
-    self.ratings = ratings
-    self.mood = mood
-    self.shift = shift
-    self.wordCount = wordCount
+    (self.kind, self.date, self.wall, self.offset) = (kind, date, wall, offset)
+    (self.ratings, self.mood, self.shift, self.wordCount) = (ratings, mood, shift, wordCount)
   }
 
   /// Facts of a record.

@@ -52,11 +52,7 @@ public struct Scale: Sendable {
     _ name: String, _ range: ClosedRange<Int> = Scale.usualRange, good: Direction? = nil,
     asked: Occasions = [], labels: [String: String] = [:]
   ) {
-    self.name = name
-    self.range = range
-    self.good = good
-    self.asked = asked
-    self.labels = labels
+    (self.name, self.range, self.good, self.asked, self.labels) = (name, range, good, asked, labels)
     key = nil
   }
 

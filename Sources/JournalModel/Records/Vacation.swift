@@ -57,13 +57,8 @@ public struct Vacation: Hashable, Sendable {
     id: String, from: CivilDay, until: CivilDay, category: VacationCategory = .leave,
     status: VacationStatus = .planned, title: String? = nil, half: DayHalf? = nil
   ) {
-    self.id = id
-    self.from = from
-    self.until = until
-    self.category = category
-    self.status = status
-    self.title = title
-    self.half = half
+    (self.id, self.from, self.until, self.category) = (id, from, until, category)
+    (self.status, self.title, self.half) = (status, title, half)
   }
 
   /// The time off that a record describes; `nil` for other kinds, for what was cancelled, and

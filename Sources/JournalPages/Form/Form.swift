@@ -23,11 +23,8 @@ package struct Form {
     profile: Profile, shifts: [ShiftType], badges: [String] = Badge.allCases.map(\.emoji), phrases: Phrases,
     template: @escaping (Kind) -> [UInt8]
   ) {
-    self.profile = profile
-    self.shifts = shifts
-    self.badges = badges
-    self.phrases = phrases
-    self.template = template
+    (self.profile, self.shifts, self.badges) = (profile, shifts, badges)
+    (self.phrases, self.template) = (phrases, template)
   }
 
   /// The keys that its files of a kind may have: what it asks or asked, and those of a template.

@@ -41,10 +41,7 @@ package struct PocketMoment: Hashable, Sendable {
     package var share: Int?
 
     package init(_ role: Role, _ text: String, record: String? = nil, share: Int? = nil) {
-      self.role = role
-      self.text = text
-      self.record = record
-      self.share = share
+      (self.role, self.text, self.record, self.share) = (role, text, record, share)
     }
   }
 
@@ -66,11 +63,8 @@ package struct PocketMoment: Hashable, Sendable {
     package init(
       _ kind: Kind, of day: CivilDay, shift: ShiftType?, words: String = "", asksHoursFrom: Instant? = nil
     ) {
-      self.kind = kind
-      self.day = day
-      self.shift = shift
-      self.words = words
-      self.asksHoursFrom = asksHoursFrom
+      (self.kind, self.day, self.shift) = (kind, day, shift)
+      (self.words, self.asksHoursFrom) = (words, asksHoursFrom)
     }
   }
 }

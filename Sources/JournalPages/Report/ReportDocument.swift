@@ -23,14 +23,8 @@ package struct ReportDocument {
     _ report: Report, ratings: ReportRatings?, sleep: SleepFigures? = nil, name: String?, zone: TimeZoneRules,
     today: CivilDay, fingerprint: Fingerprint, phrases: Phrases
   ) {
-    self.report = report
-    self.ratings = ratings
-    self.sleep = sleep
-    self.name = name
-    self.today = today
-    self.fingerprint = fingerprint
-    self.phrases = phrases
-    self.zone = zone
+    (self.report, self.ratings, self.sleep, self.name) = (report, ratings, sleep, name)
+    (self.today, self.fingerprint, self.phrases, self.zone) = (today, fingerprint, phrases, zone)
   }
 
   /// The file.

@@ -32,9 +32,7 @@ package struct Inflate {
   ///   - limit: how many bytes may come out.
   ///   - more: the next deflated bytes; none at their end.
   package init(limit: Int, more: @escaping () throws(ReadingError) -> [UInt8]) {
-    self.limit = limit
-    self.more = more
-    left = limit
+    (self.limit, self.more, left) = (limit, more, limit)
     // A part is full before a stored block or a repetition ends.
     output = [UInt8](
       repeating: 0, count: min(limit, Inflate.window + Inflate.partSize + Inflate.longestBlock))

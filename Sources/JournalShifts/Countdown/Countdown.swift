@@ -31,12 +31,8 @@ public struct Countdown: Hashable, Sendable {
   ) {
     self.vacation = vacation
     (from, until) = (vacation.from, vacation.until)
-    self.days = days
-    self.workingDays = workingDays
-    self.countedShifts = countedShifts
-    self.basis = basis
-    self.progress = progress
-    self.remaining = remaining
+    (self.days, self.workingDays, self.countedShifts) = (days, workingDays, countedShifts)
+    (self.basis, self.progress, self.remaining) = (basis, progress, remaining)
   }
 
   /// A word of the plan to which nobody gave a meaning.
@@ -73,9 +69,7 @@ public struct Countdown: Hashable, Sendable {
 
     /// What is left.
     public init(days: Int, dayNumber: Int, nextShift: PlannedShift?) {
-      self.days = days
-      self.dayNumber = dayNumber
-      self.nextShift = nextShift
+      (self.days, self.dayNumber, self.nextShift) = (days, dayNumber, nextShift)
     }
   }
 }

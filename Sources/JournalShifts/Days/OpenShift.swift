@@ -15,10 +15,7 @@ public struct OpenShift: Hashable, Sendable {
 
   /// A shift under way.
   public init(id: String, day: CivilDay, shift: ShiftType?, since: Timestamp?) {
-    self.id = id
-    self.day = day
-    self.shift = shift
-    self.since = since
+    (self.id, self.day, self.shift, self.since) = (id, day, shift, since)
   }
 
   /// The open shift of a ledger; `nil` without a check-in.

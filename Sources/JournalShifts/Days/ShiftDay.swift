@@ -15,10 +15,7 @@ public struct ShiftDay: Hashable, Sendable {
 
   /// A day with its reason.
   public init(day: CivilDay, shift: ShiftType?, basis: Basis, worked: Shift? = nil) {
-    self.day = day
-    self.shift = shift
-    self.basis = basis
-    self.worked = worked
+    (self.day, self.shift, self.basis, self.worked) = (day, shift, basis, worked)
   }
 
   /// What decided, in the order in which it is asked.

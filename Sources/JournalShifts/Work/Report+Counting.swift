@@ -35,9 +35,7 @@ extension Report {
     let reach = Report.reach(from: from, until: until, rules: rules)
     let wide = ledger.part(reach.lowerBound...until.advanced(by: RestPeriod.reach))
     let ledger = wide.part(from...until)
-    self.from = from
-    self.until = until
-    self.rules = rules
+    (self.from, self.until, self.rules) = (from, until, rules)
     all = ledger.shifts
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)

@@ -140,10 +140,7 @@ public struct ConflictCase: Hashable, Sendable {
     conflict: Conflict, original: String, tool: ConflictName.Tool?, versions: Versions,
     choices: MergeChoices = MergeChoices()
   ) {
-    self.conflict = conflict
-    self.original = original
-    self.tool = tool
-    self.versions = versions
+    (self.conflict, self.original, self.tool, self.versions) = (conflict, original, tool, versions)
     // Nothing in a picture is a key or a line.
     let (ours, theirs) = NameRules.hasRecordEnding(original) ? (versions.ours, versions.theirs) : ([], [])
     merge = RecordMerge(

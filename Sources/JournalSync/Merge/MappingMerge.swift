@@ -56,10 +56,7 @@ struct MappingMerge {
     base: Side?, ours: Side, theirs: Side, style: MergeStyle, lineEnd: [UInt8], depth: Int = 0,
     choices: MergeChoices = MergeChoices()
   ) {
-    self.style = style
-    self.choices = choices
-    self.lineEnd = lineEnd
-    self.depth = depth
+    (self.style, self.choices, self.lineEnd, self.depth) = (style, choices, lineEnd, depth)
     trees = (base?.tree, ours.tree, theirs.tree)
     let indentation = ours.blocks.blocks.isEmpty ? theirs.blocks.indentation : ours.blocks.indentation
     guard let theirBlocks = theirs.blocks.adapted(toIndentation: indentation, lineEnd: lineEnd) else {

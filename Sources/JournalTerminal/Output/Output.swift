@@ -31,9 +31,7 @@ public struct Output: Sendable {
 
   /// An output to a sink.
   public init(_ sink: Sink, isTerminal: Bool = false, width: Int = 80) {
-    self.sink = sink
-    self.isTerminal = isTerminal
-    self.width = width
+    (self.sink, self.isTerminal, self.width) = (sink, isTerminal, width)
   }
 
   /// What has been collected, as text.

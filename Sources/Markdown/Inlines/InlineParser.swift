@@ -28,9 +28,7 @@ struct InlineParser {
   private let isSpecial: [Bool]
 
   init(tree: Tree, references: References, options: MarkdownOptions, sourceSize: Int) {
-    self.tree = tree
-    self.references = references
-    self.options = options
+    (self.tree, self.references, self.options) = (tree, references, options)
     expansionLeft = max(100_000, sourceSize)
     isSpecial = Self.specialBytes(options)
   }

@@ -14,9 +14,6 @@ public struct FileState: BitwiseCopyable, Hashable, Sendable {
 
   /// A state of a file.
   public init(size: Int64, modified: Int64, changed: Int64, inode: UInt64) {
-    self.size = size
-    self.modified = modified
-    self.changed = changed
-    self.inode = inode
+    (self.size, self.modified, self.changed, self.inode) = (size, modified, changed, inode)
   }
 }

@@ -9,9 +9,7 @@ public struct YAMLError: Error, Hashable, Sendable {
 
   /// A reason at a position.
   public init(reason: Reason, position: SourcePosition, start: SourcePosition? = nil) {
-    self.reason = reason
-    self.position = position
-    self.start = start
+    (self.reason, self.position, self.start) = (reason, position, start)
   }
 
   /// What can be wrong.

@@ -9,9 +9,7 @@ public struct YAMLStream: Sendable {
 
   /// The documents of `bytes`.
   public init(_ bytes: [UInt8], mode: YAMLMode = .strict, limits: YAMLLimits = YAMLLimits()) {
-    self.bytes = bytes
-    self.mode = mode
-    self.limits = limits
+    (self.bytes, self.mode, self.limits) = (bytes, mode, limits)
   }
 
   /// Reads the next document; `nil` behind the last one.

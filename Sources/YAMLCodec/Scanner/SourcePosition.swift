@@ -9,9 +9,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 
   /// A position in a text.
   public init(line: Int, column: Int, offset: Int) {
-    self.line = line
-    self.column = column
-    self.offset = offset
+    (self.line, self.column, self.offset) = (line, column, offset)
   }
 
   /// The position of a byte; line breaks are LF, CRLF and CR. A byte order mark takes no column.

@@ -42,14 +42,8 @@
     _ kind: YAMLTree.Kind, start: Int32, end: Int32, next: Int32, count: Int32 = 0, properties: Int32 = -1,
     style: YAMLTree.ScalarStyle = .plain, flags: Flags = []
   ) {
-    self.start = start
-    self.end = end
-    self.next = next
-    self.count = count
-    self.properties = properties
-    self.kind = kind
-    self.style = style
-    self.flags = flags
+    (self.start, self.end, self.next, self.count) = (start, end, next, count)
+    (self.properties, self.kind, self.style, self.flags) = (properties, kind, style, flags)
   }
 }
 

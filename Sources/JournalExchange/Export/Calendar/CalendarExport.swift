@@ -37,9 +37,7 @@ package struct CalendarExport: Sendable {
   package init(
     _ journal: Journal, from: CivilDay, until: CivilDay, includesPrivate: Bool, phrases: Phrases
   ) throws(StoreError) {
-    self.journal = journal
-    self.phrases = phrases
-    self.from = from
+    (self.journal, self.phrases, self.from) = (journal, phrases, from)
     self.until = min(until, from.advanced(by: 3660))
     self.includesPrivate = includesPrivate
     identity = JournalIdentity(journal)

@@ -16,9 +16,7 @@ package struct DayOneExport {
   private let identity: String
 
   package init(_ journal: Journal, _ selection: ExportSelection, phrases: Phrases) {
-    self.journal = journal
-    self.selection = selection
-    self.phrases = phrases
+    (self.journal, self.selection, self.phrases) = (journal, selection, phrases)
     identity = JournalIdentity(journal).text
   }
 

@@ -19,9 +19,7 @@ package struct DateContext: Hashable, Sendable {
   package var direction: Direction
 
   package init(today: CivilDay, weekStart: Weekday = .monday, direction: Direction = .past) {
-    self.today = today
-    self.weekStart = weekStart
-    self.direction = direction
+    (self.today, self.weekStart, self.direction) = (today, weekStart, direction)
   }
 
   /// The days of the calendar that an expression means, at least one.
