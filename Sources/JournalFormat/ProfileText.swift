@@ -7,8 +7,10 @@ package enum ProfileText {
   package static func bytes(template: [UInt8], values: [String: String?]) -> [UInt8] {
     var result: [UInt8] = []
     for line in template.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
-      let parts = TemplatePart.parts(of: String(decoding: line, as: UTF8.self))
-      guard let name = parts.lazy.compactMap(\.placeholder).first else {
+      let names = TemplatePart.parts(of: String(decoding: line, as: UTF8.self)).compactMap { part in
+        if case .name(let name) = part { name } else { nil }
+      }
+      guard let name = names.first else {
         result += line + [UInt8(ascii: "\n")]
         continue
       }
@@ -17,12 +19,5 @@ package enum ProfileText {
     // The body has no text: one line end is enough.
     while result.last == UInt8(ascii: "\n") { result.removeLast() }
     return result + [UInt8(ascii: "\n")]
-  }
-}
-
-extension TemplatePart {
-  /// What it stands for; `nil` for text.
-  fileprivate var placeholder: String? {
-    if case .name(let name) = self { name } else { nil }
   }
 }

@@ -56,7 +56,10 @@ extension Journal {
         named.contains(Array(file.path.utf8)) || companions.contains { Bytes.areEqual($0, file.path) }
       }.map { ($0.path, formerPath(of: $0, history)) })
     companions += media.own
-    for path in media.own { companions += try copiesBeside(path) }
+    // Second versions that sync tools left beside a photo or recording.
+    for path in media.own {
+      companions += try store.mediaCopies(besideRecordsIn: [], unless: [path]).map(\.path)
+    }
     let taken = named.union(companions.map { Array($0.utf8) })
     for file in trash where taken.contains(Array(file.path.utf8)) {
       guard file.record != nil else { continue }
@@ -201,11 +204,6 @@ extension Journal {
 
   static func isCopy(_ copy: String, of path: String) -> Bool {
     ConflictName(copy).map { Bytes.areEqual($0.original, path) } ?? false
-  }
-
-  /// Second versions of a photo or recording that sync tools left beside it.
-  private func copiesBeside(_ path: String) throws(StoreError) -> [String] {
-    try store.mediaCopies(besideRecordsIn: [], unless: [path]).map(\.path)
   }
 
   private static func names(of paths: [String], _ history: ChangeHistory) -> [String] {

@@ -116,19 +116,15 @@ package struct ArgumentParser {
         rest.removeFirst()
       }
       guard let value else { throw failure(.missingValue(option: option.flag, placeholder)) }
-      guard option.choices.isEmpty || acceptsOtherWords(option) || option.choices.contains(value) else {
+      // Categories, kinds and halves of days have other names, too: they are read where they are used.
+      let hasOtherWords = [.category, .status, .kind, .half].contains(placeholder)
+      guard option.choices.isEmpty || hasOtherWords || option.choices.contains(value) else {
         throw failure(.wrongValue(name: option.flag, found: value, expected: .oneOf(option.choices)))
       }
     } else if value != nil {
       throw failure(.unexpectedValue(option: option.flag))
     }
     arguments.values.append((option.name, value ?? ""))
-  }
-
-  /// Categories, kinds and halves of days are also known by other names, French ones among them: they are
-  /// read where they are used.
-  private func acceptsOtherWords(_ option: Option) -> Bool {
-    [.category, .status, .kind, .half].contains(option.value)
   }
 
   /// A word that looks like an option is no value, but an order may begin with a hyphen: `--sort

@@ -35,11 +35,9 @@ package struct Arguments: Sendable {
 
   /// All values of an option that may be repeated.
   package func texts(_ option: Option) throws(CommandError) -> [String] {
-    var result: [String] = []
-    for entry in values where entry.name == option.name {
-      result.append(try Self.text(entry.value, name: option.flag, command: command))
+    try paths(option).map { value throws(CommandError) in
+      try Self.text(value, name: option.flag, command: command)
     }
-    return result
   }
 
   /// Refuses what holds bytes that are no UTF-8: such bytes can be part of a path, but not of a text.
@@ -56,9 +54,7 @@ package struct Arguments: Sendable {
 
   /// All arguments as texts, or those from an index on.
   func words(from first: Int = 0) throws(CommandError) -> [String] {
-    var words: [String] = []
-    for index in positionals.indices.dropFirst(first) { words.append(try argument(index)) }
-    return words
+    try positionals.indices.dropFirst(first).map { index throws(CommandError) in try argument(index) }
   }
 
   /// The first argument as text, where there is one.
@@ -182,16 +178,14 @@ package struct Arguments: Sendable {
 
   /// The kinds that `--kind` names.
   package func kinds() throws(CommandError) -> [Kind] {
-    var kinds: [Kind] = []
-    for word in try texts(.kind) {
+    try texts(.kind).map { word throws(CommandError) in
       guard let kind = Kind(named: word) ?? Kind(severalNamed: word), kind != .profile else {
         // A mood is a value of entries and check-outs.
         let meant = Key(named: word) == .mood ? "--where 'mood>=1'" : nil
         throw wrongWord(.kind, word, among: Option.recordKinds, nearest: meant)
       }
-      kinds.append(kind)
+      return kind
     }
-    return kinds
   }
 
   /// A word that an option doesn't take, with the closest one that it does.
@@ -217,9 +211,9 @@ package struct Arguments: Sendable {
   package func values<Value>(
     _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
   ) throws(CommandError) -> [Value] {
-    var values: [Value] = []
-    for text in try texts(option) { values.append(try self.read(text, name: option.flag, expected, read)) }
-    return values
+    try texts(option).map { text throws(CommandError) in
+      try self.read(text, name: option.flag, expected, read)
+    }
   }
 
   /// The argument at an index, read by `read`.
@@ -234,9 +228,9 @@ package struct Arguments: Sendable {
   package func furtherArguments<Value>(
     _ expected: UsageProblem.Expected, from first: Int = 1, _ read: (String) -> Value?
   ) throws(CommandError) -> [Value] {
-    var values: [Value] = []
-    for index in positionals.indices.dropFirst(first) { values.append(try argument(index, expected, read)) }
-    return values
+    try positionals.indices.dropFirst(first).map { index throws(CommandError) in
+      try argument(index, expected, read)
+    }
   }
 
   private func read<Value>(

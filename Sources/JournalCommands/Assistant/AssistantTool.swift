@@ -174,9 +174,7 @@ extension AssistantTool.Parameter {
       guard items.count <= AssistantTool.itemLimit else {
         throw AssistantRefusal(message: "\(name) must have at most \(AssistantTool.itemLimit) items.")
       }
-      var texts: [String] = []
-      for item in items { texts.append(try text(item)) }
-      return texts
+      return try items.map { item throws(AssistantRefusal) in try text(item) }
     }
   }
 

@@ -175,14 +175,12 @@ struct InitCommand: SteppedCommand {
   }
 
   private func drafts(_ dates: Dates) throws(CommandError) -> [Draft] {
-    var drafts: [Draft] = []
-    for vacation in vacations {
+    try vacations.map { vacation throws(CommandError) in
       var draft = try VacationAddCommand.draft(vacation.span, words: vacation.words, dates)
       draft[.category] = .string(VacationCategory.leave.rawValue)
       draft[.status] = .string(VacationStatus.planned.rawValue)
-      drafts.append(draft)
+      return draft
     }
-    return drafts
   }
 
   /// Writes the profile.

@@ -1,4 +1,3 @@
-import JournalIndex
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -46,7 +45,7 @@ enum SearchCommand: Command {
         if answer.total > 0 { context.remark(context.phrases.say("look-spelling", ("words", .of(spelling)))) }
       }
     } else if !context.common.usesJSON {
-      context.mention(spellings, query, in: journal)
+      for spelling in spellings { context.mention("look-otherSpelling", spelling, query, in: journal) }
     }
     let unread = max(answer.unread, closed)
     let problems = journal.problems(with: answer.problems)
@@ -81,13 +80,8 @@ extension Context {
     mention("look-widerSearch", wider, query, in: journal)
   }
 
-  /// Says what is found with a word's other spelling.
-  fileprivate mutating func mention(_ spellings: [String], _ query: Query, in journal: Journal) {
-    for spelling in spellings { mention("look-otherSpelling", spelling, query, in: journal) }
-  }
-
   /// Says what other words would find, where that is something.
-  private mutating func mention(_ message: String, _ words: String, _ query: Query, in journal: Journal) {
+  fileprivate mutating func mention(_ message: String, _ words: String, _ query: Query, in journal: Journal) {
     let total = journal.search(SearchTerms(words), matching: query).total
     guard total > 0 else { return }
     let command = "smjournal search " + Quoting.shellWord(words)

@@ -176,7 +176,10 @@ extension Context {
       openedJournal = opensSealed && !hidesPrivate && !hidesSealed ? journal.unlocked() : journal
       openedRoot = journal.root
     } catch { throw .store(error) }
-    if openedJournal?.profile.sealTo.isEmpty == false { finishSealing() }
+    if openedJournal?.profile.sealTo.isEmpty == false {
+      // Seals that were interrupted; those that can't be mended now are reported.
+      do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }
+    }
     return try journal()
   }
 
@@ -210,11 +213,6 @@ extension Context {
     let journal = try journal().snapshot()
     openedJournal = journal
     return journal
-  }
-
-  /// Finishes seals and openings that were interrupted; reports those that can't be mended now.
-  package mutating func finishSealing() {
-    do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }
   }
 
   /// Says for how many sealed records of some days no passphrase was at hand: they are counted, and what they

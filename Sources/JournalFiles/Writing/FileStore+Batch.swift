@@ -185,7 +185,8 @@ private struct BatchRun {
       folders[key] = folder
     }
     if replaced == nil {
-      name = FileStore.freeName(name, unless: { isTaken($0, in: folder) }) ?? name
+      let isTaken = { folder.taken.contains(Array($0.utf8)) || store.has($0, in: folder.descriptor) }
+      name = FileStore.freeName(name, unless: isTaken) ?? name
     }
     let writer = FileWriter(system: store.system)
     let attributes = try replaced.map { _ throws(StoreError) in
@@ -200,10 +201,6 @@ private struct BatchRun {
     folder.taken.insert(Array(name.utf8))
     return Waiting(
       item: number, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)
-  }
-
-  private func isTaken(_ name: String, in folder: Folder) -> Bool {
-    folder.taken.contains(Array(name.utf8)) || store.has(name, in: folder.descriptor)
   }
 
   /// Brings what was written aside to the disk, and the folders that it is in: at once where the system can,

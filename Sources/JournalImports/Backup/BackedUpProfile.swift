@@ -1,5 +1,4 @@
 import JournalFormat
-import JournalModel
 import YAMLCodec
 
 /// What the profile of a journal without records becomes by that of a backup.

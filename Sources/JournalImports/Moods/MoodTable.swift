@@ -109,16 +109,15 @@ struct MoodTable {
     if isOf("note") { return .note }
     if isOf("tags") || head.hasPrefix("tags") { return .tags }
     if TableWords.list("moods-amount").contains(where: { head.contains($0) }) { return .keep }
-    if areNumbers, cells.count > 1, let range = MoodTable.range(numbers) { return .scale(range, good: nil) }
+    if areNumbers, cells.count > 1, numbers.allSatisfy({ $0 == $0.rounded() }),
+      let range = MoodTable.usual(numbers)
+    {
+      return .scale(range, good: nil)
+    }
     return .keep
   }
 
   private static let cellsLookedAt = 2_000
-
-  /// The usual range in which whole numbers lie; `nil` for fractions and for large ones.
-  private static func range(_ numbers: [Double]) -> ClosedRange<Int>? {
-    numbers.allSatisfy { $0 == $0.rounded() } ? usual(numbers) : nil
-  }
 
   /// The usual range in which numbers lie; `nil` for large ones.
   private static func usual(_ numbers: [Double]) -> ClosedRange<Int>? {

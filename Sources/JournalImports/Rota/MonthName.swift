@@ -1,5 +1,4 @@
 import JournalModel
-import JournalReaders
 
 /// A month in a title or a file's name: `2026-12`, `12-2026`, `décembre 2026`, `Dec_2026`; or the day with
 /// which a table begins: `2026-11-30`, `30.11.2026`, `20261130`.

@@ -64,7 +64,7 @@ enum RotaEvidence {
       func areMost(_ test: (String) -> Bool) -> Bool { cells.count(where: test) * 5 >= cells.count * 4 }
       if areMost({ TableWords.has("sleep", TableWords.folded($0)) }) { return .sleep }
       if areMost(isAddress) { return .contacts }
-      let days = cells.compactMap(year)
+      let days = cells.compactMap { WrittenDays([$0], preferred: true).day($0)?.year }
       // Nobody keeps a rota of this many years.
       if days.count * 5 >= cells.count * 4, let first = days.min(), let last = days.max(), first < 2005,
         last - first >= 2
@@ -80,10 +80,6 @@ enum RotaEvidence {
     let digits = cell.count(where: \.isNumber)
     return (9...15).contains(digits) && (cell.hasPrefix("0") || cell.hasPrefix("+"))
       && cell.allSatisfy { $0.isNumber || "+()./- ".contains($0) } && !SheetDays.isDay(cell)
-  }
-
-  private static func year(_ cell: String) -> Int? {
-    WrittenDays([cell], preferred: true).day(cell)?.year
   }
 }
 

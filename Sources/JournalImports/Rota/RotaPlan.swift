@@ -113,7 +113,7 @@ struct RotaPlan {
     var reading = reading
     for day in Set(ledger.shifts.filter(\.isNoted).map(\.day)).sorted() where reading.days[day] == nil {
       let shifts = ledger.shifts(on: day).filter(\.isNoted).compactMap(\.planned)
-      let pieces = shifts.filter { !$0.isDated }.map(RotaPlan.piece)
+      let pieces = shifts.filter { !$0.isDated }.map { PlanPiece(word: $0.type, spans: $0.times) }
       guard !pieces.isEmpty else { continue }
       reading.keep(pieces, on: day)
       worked.append(PlanLine(day: day, pieces: pieces).written)
@@ -189,10 +189,6 @@ struct RotaPlan {
   /// The shifts of a day, words without a meaning among them; none where it is free, or nobody plans it.
   private static func shifts(_ plan: ShiftPlan, _ day: CivilDay) -> [PlannedShift] {
     (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
-  }
-
-  private static func piece(_ shift: PlannedShift) -> PlanPiece {
-    PlanPiece(word: shift.type, spans: shift.times)
   }
 
   private static func draft(

@@ -54,7 +54,7 @@ package struct EntryPlan {
     var names = PlannedNames()
     let records = journal.records(matching: Query()).records
     for record in records {
-      names.take(record.path)
+      names.take(MemberName.base(record.path), in: MemberName.folder(record.path))
       if record.source == format.source, let origin = record.origin { known[origin] = record.path }
     }
     let before = names
@@ -324,9 +324,7 @@ private struct PlannedNames {
   /// theirs.
   private var next: [String: Int] = [:]
 
-  mutating func take(_ path: String) { take(MemberName.base(path), in: MemberName.folder(path)) }
-
-  private mutating func take(_ name: String, in folder: String) {
+  mutating func take(_ name: String, in folder: String) {
     taken[folder, default: []].insert(NameChoice.folded(Array(name.utf8)))
   }
 

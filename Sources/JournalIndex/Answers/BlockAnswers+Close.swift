@@ -1,5 +1,4 @@
 import JournalFiles
-import JournalFormat
 import JournalModel
 import SystemLibrary
 

@@ -1,6 +1,4 @@
-import JournalFiles
 import JournalModel
-import SystemLibrary
 
 extension BlockAnswers {
   /// The same with what sealed records say, as far as they can be opened: in memory alone, since none of

@@ -1,5 +1,4 @@
 import JournalFiles
-import JournalFormat
 import JournalModel
 
 /// The records that match, in the order asked for, made part after part: however many there are, those of one

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// The first 104 bytes of an index file, as they lie in memory.
 ///
 /// Offsets are from the start of the file. After the header come the blocks of the folders (``FolderBlock``),

@@ -14,8 +14,6 @@ struct ExactTest {
   static let exactLimit = 40
   static let mostValues = 21
 
-  private var total: Int { counts.reduce(0, +) }
-
   /// The two-sided probability of a group.
   ///
   /// - Parameters:
@@ -23,7 +21,7 @@ struct ExactTest {
   ///   - sum: their sum, values from 0 on.
   ///   - isWorthCounting: whether a probability that the approximation found deserves exact counting.
   func probability(size: Int, sum: Int, isWorthCounting: (Double) -> Bool = { _ in true }) -> Double {
-    let total = self.total
+    let total = counts.reduce(0, +)
     guard size > 0, size < total else { return 1 }
     let all = zip(0..., counts).reduce(0) { $0 + $1.0 * $1.1 }
     // The smaller side is as telling as the larger one, and cheaper to count.

@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalIndex
 import JournalModel
 import JournalShifts

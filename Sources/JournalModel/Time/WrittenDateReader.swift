@@ -82,7 +82,10 @@ struct WrittenDateReader {
     let start = cursor
     if let first = cursor.digitRun(limit: 8) {
       switch first.count {
-      case 8: return compactDay(first.number)
+      // `20261120`
+      case 8:
+        let number = first.number
+        return wrap(CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100))
       case 4: return yearFirst(first.number)
       case 1, 2: return dayFirst(first.number)
       default: return nil
@@ -99,11 +102,6 @@ struct WrittenDateReader {
   }
 
   private func wrap(_ day: CivilDay?) -> CivilDay?? { day.map { .some(.some($0)) } ?? .none }
-
-  /// `20261120`.
-  private func compactDay(_ number: Int) -> CivilDay?? {
-    wrap(CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100))
-  }
 
   /// `2026-11-20`, `2026/11/20`, `2026.11.20`, `2026-1-2`.
   private mutating func yearFirst(_ year: Int) -> CivilDay?? {

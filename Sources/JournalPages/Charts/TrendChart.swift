@@ -50,12 +50,9 @@ struct TrendChart {
   }
 
   private var dots: String {
-    var path = ""
-    for day in days {
-      guard let value = values.value(of: measure, on: day.day) else { continue }
-      path += SVG.stroke((plot.x(day.day), y(Double(value))))
-    }
-    return path
+    days.compactMap { day in
+      values.value(of: measure, on: day.day).map { SVG.stroke((plot.x(day.day), y(Double($0)))) }
+    }.joined()
   }
 
   /// The mean of the days around a day with a value; it runs from value to value, and no gap of more than the

@@ -116,7 +116,7 @@ package struct Page: DrawnForm, Sendable {
     markup.literal("</div>\n<main>\n")
     content(&markup)
     markup.literal("</main>\n</div>\n")
-    writeFoot(to: &markup)
+    markup.element("footer") { markup in facts.writeFoot(leftOut, recordCount, to: &markup) }
     return file(markup.bytes).html
   }
 
@@ -141,9 +141,5 @@ package struct Page: DrawnForm, Sendable {
     RestSection(facts: facts).write(to: &markup)
     SleepSection(facts: facts).write(to: &markup)
     InsightsSections(facts: facts).write(to: &markup)
-  }
-
-  private func writeFoot(to markup: inout Markup) {
-    markup.element("footer") { markup in facts.writeFoot(leftOut, recordCount, to: &markup) }
   }
 }

@@ -52,7 +52,7 @@ public struct RecordMerge: Hashable, Sendable {
       bytes = theirs
     } else if !Self.isText(ours) || !Self.isText(theirs) {
       self = Self.whole(ours: ours, theirs: theirs, clash: .notText, style: style)
-    } else if Self.isListOfLikes(path) {
+    } else if "/\(path)".hasSuffix("/affirmations/likes.md") {
       bytes = Self.unitedLines(base: base, ours: ours, theirs: theirs)
     } else {
       let common = base.flatMap { Self.isText($0) ? $0 : nil }
@@ -224,10 +224,6 @@ public struct RecordMerge: Hashable, Sendable {
   }
 
   // MARK: Likes
-
-  private static func isListOfLikes(_ path: String) -> Bool {
-    path == "affirmations/likes.md" || path.hasSuffix("/affirmations/likes.md")
-  }
 
   /// All lines of both: of an affirmation the youngest line counts, so their order makes no difference.
   private static func unitedLines(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) -> [UInt8] {

@@ -21,15 +21,11 @@ enum TextStyle {
     let fitsQuotes = !traits.needsEscape && !traits.hasLineFeed && !text.utf8.contains(0x09)
     if preferred == .doubleQuoted { return .doubleQuoted }
     if preferred == .singleQuoted, fitsQuotes { return .singleQuoted }
-    if context == .block, preferred == nil || !isQuoted(preferred), isLiteralSafe(text, traits) {
+    if context == .block, preferred != .singleQuoted, isLiteralSafe(text, traits) {
       return .literal
     }
     if fitsQuotes, !traits.hasOuterSpace, isPlainSafe(text, in: context) { return .plain }
     return fitsQuotes && traits.hasQuoteOrBackslash ? .singleQuoted : .doubleQuoted
-  }
-
-  private static func isQuoted(_ style: YAMLTree.ScalarStyle?) -> Bool {
-    style == .singleQuoted || style == .doubleQuoted
   }
 
   private static func isPlainSafe(_ text: String, in context: Context) -> Bool {

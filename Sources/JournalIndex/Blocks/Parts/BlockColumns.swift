@@ -1,5 +1,4 @@
 import JournalModel
-import SystemLibrary
 
 /// What the records of a folder say, as numbers.
 package typealias BlockColumns = FixedRows<ColumnRow>

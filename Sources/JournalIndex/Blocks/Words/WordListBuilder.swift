@@ -1,5 +1,4 @@
 import JournalModel
-import SystemLibrary
 
 /// Collects the words of a folder's records: what each is worth to a search in each row. Written, they are a
 /// ``WordList``.
