@@ -47,18 +47,18 @@ public struct Ledger: Hashable, Sendable {
   /// The index of the first shift from a day on: they stand in the order of their days.
   private func index(from day: CivilDay) -> Int { shifts.partitioningIndex { $0.day >= day } }
 
-  /// By day, then by start; mostly they are so already.
+  /// By day, then by start; each that moves is swapped into its place, and none is copied.
   private static func order(_ shifts: inout [Shift]) {
-    var (days, begins): ([CivilDay], [Int64]) = ([], [])
-    // One look at each, which copies it.
-    for shift in shifts {
-      days.append(shift.day)
-      begins.append(shift.begin)
+    let keys = shifts.map { ($0.day, $0.begin) }
+    var order = shifts.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+    for start in order.indices {
+      var place = start
+      while order[place] != start {
+        shifts.swapAt(place, order[place])
+        (place, order[place]) = (order[place], place)
+      }
+      order[place] = place
     }
-    let order = shifts.indices.sorted {
-      (days[$0], begins[$0], $0) < (days[$1], begins[$1], $1)
-    }
-    if !order.elementsEqual(shifts.indices) { shifts = order.map { shifts[$0] } }
   }
 }
 

@@ -5,40 +5,37 @@ extension ShiftReckoning {
   /// one, and time at work is no time on call.
   func countOnce(_ shifts: inout [Shift]) {
     var worked = RecentSpans(), planned = RecentSpans(), onCall = RecentSpans()
-    var (isKnown, onCallStarts, plannedStarts): ([Bool], [Instant?], [Instant?]) = ([], [], [])
-    // One look at each: to look at a shift in an array is to copy it.
-    for shift in shifts {
-      // Also where an earlier shift has all of its minutes.
-      isKnown.append(!(shift.isOnCall ? shift.onCallSpans : shift.spans).isEmpty)
-      onCallStarts.append(shift.onCallSpans.first?.start)
-      plannedStarts.append(shift.plannedStart)
+    // Also where an earlier shift has all of its minutes. By index, here and below: `map` copies each shift.
+    let isKnown = shifts.indices.map {
+      !(shifts[$0].isOnCall ? shifts[$0].onCallSpans : shifts[$0].spans).isEmpty
     }
     // Each call-out stands where it begins: other work may lie between two of them.
-    var (owners, parts): ([Int], [[Shift.Span]]) = ([], [])
+    var parts: [(index: Int, spans: [Shift.Span])] = []
     for index in shifts.indices where shifts[index].isWork || shifts[index].isOnCall {
       let spans = shifts[index].spans
       if spans.isEmpty { continue }
-      parts += shifts[index].isOnCall ? spans.map { [$0] } : [spans]
-      owners += Array(repeating: index, count: parts.count - owners.count)
+      if shifts[index].isOnCall { parts += spans.map { (index, [$0]) } } else { parts.append((index, spans)) }
       shifts[index].spans = []
     }
-    for place in ShiftReckoning.order(parts.map { $0.first?.start }) {
-      let (index, spans) = (owners[place], parts[place])
+    for place in ShiftReckoning.order(parts.map { $0.spans.first?.start }) {
+      let (index, spans) = parts[place]
       let own = worked.taking(spans)
       shifts[index].spans += own
       shifts[index].sharedMinutes += (spans.length - own.length) / 60
     }
-    for index in ShiftReckoning.order(onCallStarts) where !shifts[index].onCallSpans.isEmpty {
+    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].onCallSpans.first?.start })
+    where !shifts[index].onCallSpans.isEmpty {
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
     }
-    for index in ShiftReckoning.order(plannedStarts) where shifts[index].isWork {
+    for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].plannedStart })
+    where shifts[index].isWork {
       if shifts[index].state == .absent {
         shifts[index].minutesOff = shifts[index].planned?.work(shifts[index].plannedSpans) ?? 0
       } else {
         setPlannedMinutes(of: &shifts[index], &planned)
       }
     }
-    let work = shifts.flatMap { $0.isWork || $0.isOnCall ? $0.spans : [] }
+    let work = shifts.indices.flatMap { shifts[$0].isWork || shifts[$0].isOnCall ? shifts[$0].spans : [] }
     for index in shifts.indices {
       guard isKnown[index], shifts[index].state != .absent else { continue }
       let whole = hours(of: shifts[index], work, until: nil)
@@ -53,11 +50,9 @@ extension ShiftReckoning {
 
   /// Indices in the order of moments; what has none stays where it is.
   private static func order(_ moments: [Instant?]) -> [Int] {
-    var known = moments.indices.filter { moments[$0] != nil }
-    let sorted = known.sorted { left, right in
+    let known = moments.indices.filter { moments[$0] != nil }.sorted { left, right in
       (moments[left]?.secondsSinceEpoch ?? 0, left) < (moments[right]?.secondsSinceEpoch ?? 0, right)
     }
-    known = sorted
     return known + moments.indices.filter { moments[$0] == nil }
   }
 
