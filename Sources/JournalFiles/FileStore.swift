@@ -116,13 +116,16 @@ public struct FileStore: Sendable {
     }
   }
 
-  /// What the system says of a file; links are not followed.
-  package func state(of path: String) throws(StoreError) -> FileState {
+  /// The state of a file; links are not followed.
+  package func state(of path: String) throws(StoreError) -> FileState { try status(of: path).state }
+
+  /// What the system says of what has a path; links are not followed.
+  func status(of path: String) throws(StoreError) -> FileStatus {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     return try StoreError.at(path) { () throws(SystemFailure) in
       try unsafe system.status(PathText.cString(relative.name), in: folder.number)
-    }.state
+    }
   }
 
   /// Reads a file of an open folder.

@@ -1,5 +1,4 @@
 import JournalModel
-import SystemLibrary
 
 /// Where photos and recordings of a record lie.
 package enum MediaPath {
@@ -45,16 +44,5 @@ extension Record {
     var seen: Set<String> = []
     return (photos + texts(of: .audio)).compactMap { MediaPath.resolved($0, of: path) }
       .filter { seen.insert($0).inserted }
-  }
-}
-
-extension FileStore {
-  /// When a file last changed, in nanoseconds since 1970.
-  package func modified(of path: String) throws(StoreError) -> Int64 {
-    let relative = try RelativePath(path)
-    let folder = try openFolder(relative.folders)
-    return try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.status(PathText.cString(relative.name), in: folder.number).state.modified
-    }
   }
 }

@@ -131,14 +131,8 @@ extension FileStore {
   /// there is none, since no link is followed, nor under a name that no file can have.
   ///
   /// - Throws: where that can't be told: a folder on the way or the file can't be looked at.
-  func kind(at path: String) throws(StoreError) -> FileStatus.Kind? {
-    do throws(StoreError) {
-      let relative = try RelativePath(path)
-      let folder = try openFolder(relative.folders)
-      return try StoreError.at(path) { () throws(SystemFailure) in
-        try unsafe system.status(PathText.cString(relative.name), in: folder.number).kind
-      }
-    } catch {
+  package func kind(at path: String) throws(StoreError) -> FileStatus.Kind? {
+    do throws(StoreError) { return try status(of: path).kind } catch {
       guard error.meansNothingThere else { throw error }
       return nil
     }

@@ -75,25 +75,15 @@ extension Journal {
   func media(_ path: String) throws(StoreError) -> (bytes: [UInt8], modified: Int64)? {
     do throws(StoreError) {
       let path = shownMedia(path)
-      return (try mediaBytes(of: path, limit: largestMedia), try store.modified(of: path))
+      return (try mediaBytes(of: path, limit: largestMedia), try store.state(of: path).modified)
     } catch {
       guard error.meansNothingThere else { throw error }
       return nil
     }
   }
-}
 
-extension Journal {
   /// Whether a photo or recording is there.
-  func hasMedia(_ path: String) throws(StoreError) -> Bool {
-    do throws(StoreError) {
-      _ = try store.modified(of: shownMedia(path))
-      return true
-    } catch {
-      guard error.meansNothingThere else { throw error }
-      return false
-    }
-  }
+  func hasMedia(_ path: String) throws(StoreError) -> Bool { try store.kind(at: shownMedia(path)) != nil }
 }
 
 /// Larger photos and recordings are refused, in bytes: they are in memory as a whole.
