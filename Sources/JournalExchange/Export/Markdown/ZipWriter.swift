@@ -13,10 +13,20 @@ import SystemLibrary
 package final class ZipWriter: FileTree {
   private let sink: any ByteSink
   private let zone: TimeZoneRules
-  /// Made in parts: to make room in one array is to have all of it twice.
-  private var directory: [[UInt8]] = [[]]
+  /// What the directory says of each file: of the rest of its record all are alike.
+  private var members: [Member] = []
+  private var names: [UInt8] = []
   private var offset: UInt64 = 0
-  private var fileCount = 0
+
+  private struct Member {
+    var (sum, time, size): (UInt32, UInt32, UInt32)
+    var nameLength: UInt16
+
+    /// What both of its records begin with, behind their marks.
+    var fields: [UInt8] {
+      ZipWriter.bytes(UInt16(20), UInt16(0x0800), UInt16(0), time, sum, size, size, nameLength)
+    }
+  }
 
   /// An archive whose times are those of a zone's wall clock, as the form has it.
   package init(_ sink: any ByteSink, zone: TimeZoneRules) {
@@ -29,39 +39,45 @@ package final class ZipWriter: FileTree {
     guard bytes.count < 0xFFFF_FFFF, name.count <= 0xFFFF else {
       throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
     }
-    let (sum, time) = (Checksum32.of(bytes), dosTime(modified))
-    let size = UInt32(bytes.count)
-    let shared = ZipWriter.bytes(
-      UInt16(20), UInt16(0x0800), UInt16(0), time, sum, size, size, UInt16(name.count))
-    let local = [0x50, 0x4B, 3, 4] + shared + [0, 0] + name
-    // Where it begins, in the field for what has no room in four bytes.
-    let further: [UInt8] = offset >= 0xFFFF_FFFF ? [1, 0, 8, 0] + ZipWriter.bytes(offset) : []
-    // Made by a system with permissions: 0600 in the upper half of the outer attributes.
-    if directory[directory.count - 1].count >= 1 << 16 { directory.append([]) }
-    directory[directory.count - 1] += [0x50, 0x4B, 1, 2, 20, 3] + shared
-    directory[directory.count - 1] += ZipWriter.bytes(
-      UInt16(further.count), UInt16(0), UInt32(0), UInt32(0o100600) << 16, UInt32(clamping: offset))
-    directory[directory.count - 1] += name + further
+    let member = Member(
+      sum: Checksum32.of(bytes), time: dosTime(modified), size: UInt32(bytes.count),
+      nameLength: UInt16(name.count))
+    members.append(member)
+    names += name
+    let local = [0x50, 0x4B, 3, 4] + member.fields + [0, 0] + name
     try sink.write(local)
     try sink.write(bytes)
     offset += UInt64(local.count + bytes.count)
-    fileCount += 1
   }
 
   package func finish() throws(StoreError) {
-    let length = directory.reduce(0) { $0 + $1.count }
-    let isLarge = fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || length >= 0xFFFF_FFFF
-    let count = UInt16(clamping: fileCount)
-    for part in directory { try sink.write(part) }
+    var (start, length, names, part): (UInt64, UInt64, ArraySlice<UInt8>, [UInt8]) = (0, 0, names[...], [])
+    for member in members {
+      // Where it begins, in the field for what has no room in four bytes.
+      let further: [UInt8] = start >= 0xFFFF_FFFF ? [1, 0, 8, 0] + ZipWriter.bytes(start) : []
+      // Made by a system with permissions: 0600 in the upper half of the outer attributes.
+      part += [0x50, 0x4B, 1, 2, 20, 3] + member.fields
+      part += ZipWriter.bytes(
+        UInt16(further.count), UInt16(0), UInt32(0), UInt32(0o100600) << 16, UInt32(clamping: start))
+      part += names.prefix(Int(member.nameLength)) + further
+      names = names.dropFirst(Int(member.nameLength))
+      start += 30 + UInt64(member.nameLength) + UInt64(member.size)
+      if part.count < 1 << 16 { continue }
+      try sink.write(part)
+      (length, part) = (length + UInt64(part.count), [])
+    }
+    length += UInt64(part.count)
+    let isLarge = members.count >= 0xFFFF || offset >= 0xFFFF_FFFF || length >= 0xFFFF_FFFF
+    let count = UInt16(clamping: members.count)
+    try sink.write(part)
     try sink.write(
-      (isLarge ? end(behind: UInt64(length)) : []) + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
-        + ZipWriter.bytes(
-          count, count, UInt32(clamping: length), UInt32(clamping: offset), UInt16(0)))
+      (isLarge ? end(behind: length) : []) + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
+        + ZipWriter.bytes(count, count, UInt32(clamping: length), UInt32(clamping: offset), UInt16(0)))
   }
 
   /// The end in numbers of eight bytes (4.3.14), and where it is (4.3.15), behind a directory of a length.
   private func end(behind length: UInt64) -> [UInt8] {
-    let count = UInt64(fileCount)
+    let count = UInt64(members.count)
     return [0x50, 0x4B, 6, 6, 44, 0, 0, 0, 0, 0, 0, 0, 45, 3, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]
       + ZipWriter.bytes(count, count, length, offset)
       + [0x50, 0x4B, 6, 7, 0, 0, 0, 0] + ZipWriter.bytes(offset + length, UInt32(1))
