@@ -17,8 +17,8 @@ extension BlockAnswers {
     for (folder, marks) in zip(folders, known) {
       guard let block = snapshot.block(folder) else { return nil }
       var rows = RowSet(count: block.count)
-      for (row, mark) in marks.moments where mark.isAlone || moments.contains(mark.number) {
-        rows.insert(row)
+      for (mark, row) in marks.moments where mark.isAlone || moments.contains(mark.number) {
+        rows.insert(Int(row))
       }
       for row in marks.besideSealed { rows.insert(row) }
       guard append(rows, of: folder, block, to: &close.records) else { return nil }
@@ -26,7 +26,7 @@ extension BlockAnswers {
       guard !alike.isEmpty else { continue }
       guard let states = block.states else { return nil }
       let path = snapshot.path(folder)
-      close.paths += alike.map { unsafe RowName(folder: path, name: states.name($0.row)).path }
+      close.paths += alike.map { unsafe RowName(folder: path, name: states.name(Int($0.row))).path }
     }
     return close
   }
@@ -104,11 +104,11 @@ extension BlockAnswers {
 
   /// What is compared of the records of a folder.
   private struct Marks: Sendable {
-    var moments: [(row: Int, mark: Mark)] = []
+    var moments: [(mark: Mark, row: Int32)] = []
     /// The rows of sealed records, and of what else lies there of their days.
     var besideSealed: [Int] = []
     /// `nil` for a path that is not of ASCII alone: two of these may be alike though their bytes differ.
-    var names: [(row: Int, mark: UInt64?)] = []
+    var names: [(mark: UInt64?, row: Int32)] = []
   }
 
   private func marks(of folder: IndexSnapshot.Folder) -> Marks? {
@@ -125,8 +125,8 @@ extension BlockAnswers {
     marks.moments.reserveCapacity(rows.size)
     rows.forEach { row in
       let mark = unsafe Mark.ofLowercased(states.name(row), after: start.map { Mark.joined($0, 0x2F) })
-      marks.names.append((row, start == nil ? nil : mark))
-      marks.moments.append((row, Mark.ofMoment(row, columns, records)))
+      marks.names.append((start == nil ? nil : mark, Int32(row)))
+      marks.moments.append((Mark.ofMoment(row, columns, records), Int32(row)))
       // Of all names of records those of sealed ones alone end in this letter.
       let isSealed = unsafe states.name(row).last == UInt8(ascii: "e")
       if isSealed { sealedDays.insert(records.day(row)) }

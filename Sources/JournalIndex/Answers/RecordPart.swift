@@ -65,6 +65,14 @@ public struct RecordPart {
     }
   }
 
+  /// Its records.
+  mutating func records() -> [Record] {
+    var records: [Record] = []
+    records.reserveCapacity(count)
+    forEach { records.append($0) }
+    return records
+  }
+
   /// Calls `body` with what a line says of each record.
   package mutating func forEachOutline(_ body: (borrowing RecordOutline) -> Void) {
     switch content {

@@ -23,9 +23,7 @@ package struct RecordStream {
     let own = rows.prefix(RowSelection.partSize)
     rows = rows.dropFirst(own.count)
     var part = RecordPart(own, from: 0, of: snapshot, zone: zone)
-    var records: [Record] = []
-    records.reserveCapacity(own.count)
-    part.forEach { records.append($0) }
+    let records = part.records()
     guard part.isWhole else { throw StoreError(path: "", reason: .changedSinceRead) }
     return records
   }

@@ -64,10 +64,8 @@ struct RowSelection: Sendable {
     guard found.count == folders.count else { return false }
     total = found.reduce(0) { $0 + $1.count }
     rows.reserveCapacity(min(total, needed))
-    if needed >= total, words == nil {
-      for part in found { rows += part }
-    } else {
-      for part in found { for row in part { insert(row) } }
+    for part in found {
+      if needed >= total, words == nil { rows += part } else { for row in part { insert(row) } }
     }
     return true
   }
@@ -281,13 +279,7 @@ struct RowSelection: Sendable {
   func page() -> [Record]? {
     var stream = stream()
     if stream.count <= Self.partSize { return try? stream.next() ?? [] }
-    let parts = map(by: RowSelection.partSize) { part in
-      var records: [Record] = []
-      records.reserveCapacity(part.count)
-      part.forEach { records.append($0) }
-      return records
-    }
-    return parts.map { Array($0.joined()) }
+    return map(by: Self.partSize) { $0.records() }.map { Array($0.joined()) }
   }
 
   /// The records of the page, one part after the other.
