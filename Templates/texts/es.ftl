@@ -1369,9 +1369,9 @@ page-privateLeftOut =
         [one] privado omitido
        *[other] privados omitidos
     }, con sus horas y ausencias.
-page-quickReturns = Descansos cortos entre turnos, de menos de 11 horas
+page-quickReturns = Descansos cortos entre turnos, de menos de { $length }
 page-restAndWork = Descanso y trabajo
-page-restKey = Una barra es el descanso entre dos días de trabajo; la línea está en 11 horas, un triángulo marca lo que queda por debajo.
+page-restKey = Una barra es el descanso entre dos días de trabajo; la línea está en { $length }, un triángulo marca lo que queda por debajo.
 page-search = Buscar
 page-searchHint = Palabras en cualquier orden, con o sin acentos.
 page-searchKey = La tecla / trae aquí.

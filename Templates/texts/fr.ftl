@@ -1376,9 +1376,9 @@ page-privateLeftOut =
         [one] {""}
        *[other] s
     } de côté, avec heures et absences.
-page-quickReturns = Retours rapides, après moins de 11 heures
+page-quickReturns = Retours rapides, après moins de { $length }
 page-restAndWork = Repos et travail
-page-restKey = Une barre est le repos entre deux jours de travail ; la ligne est à 11 heures, un triangle marque ce qui est en dessous.
+page-restKey = Une barre est le repos entre deux jours de travail ; la ligne est à { $length }, un triangle marque ce qui est en dessous.
 page-search = Rechercher
 page-searchHint = Les mots dans n’importe quel ordre, avec ou sans accents.
 page-searchKey = La touche / mène ici.

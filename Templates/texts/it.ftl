@@ -1358,9 +1358,9 @@ page-privateLeftOut =
         [one] privata tralasciata
        *[other] private tralasciate
     }, con le loro ore e assenze.
-page-quickReturns = Rientri rapidi, dopo meno di 11 ore
+page-quickReturns = Rientri rapidi, dopo meno di { $length }
 page-restAndWork = Riposo e lavoro
-page-restKey = Una barra è il riposo tra due giorni di lavoro; la linea è a 11 ore, un triangolo segna ciò che sta sotto.
+page-restKey = Una barra è il riposo tra due giorni di lavoro; la linea è a { $length }, un triangolo segna ciò che sta sotto.
 page-search = Cerca
 page-searchHint = Parole in qualsiasi ordine, gli accenti non contano.
 page-searchKey = Il tasto / porta qui.

@@ -1383,9 +1383,9 @@ page-privateLeftOut =
         [1] privado deixado
        *[other] privados deixados
     } de fora, com suas horas e ausências.
-page-quickReturns = Descansos curtos entre plantões, de menos de 11 horas
+page-quickReturns = Descansos curtos entre plantões, de menos de { $length }
 page-restAndWork = Descanso e trabalho
-page-restKey = Uma barra é o descanso entre dois dias de trabalho; a linha está nas 11 horas, um triângulo marca o que fica abaixo.
+page-restKey = Uma barra é o descanso entre dois dias de trabalho; a linha está nas { $length }, um triângulo marca o que fica abaixo.
 page-search = Buscar
 page-searchHint = Palavras em qualquer ordem, com ou sem acentos.
 page-searchKey = A tecla / traz aqui.

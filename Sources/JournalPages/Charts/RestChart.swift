@@ -1,17 +1,17 @@
 import JournalModel
 import JournalShifts
 
-/// The rests between days of work: a bar each where the rest ended, with a line at 11 hours, and a sign above
+/// The rests between days of work: a bar each where the rest ended, with a line at the limit, and a sign above
 /// those below it.
 struct RestChart {
   let rests: [RestPeriod]
   let days: ClosedRange<CivilDay>
+  /// Less rest than this is a quick return, in hours.
+  let line: Double
   let monthName: (Int) -> String
 
   /// Longer rests are not drawn higher: what counts is the line.
   private static let highest = 36.0
-  /// Less rest than this is a quick return, in hours.
-  static let line = 11.0
 
   private func y(_ hours: Double) -> Double { Strip.y(min(max(hours, 0), Self.highest) / Self.highest) }
 
@@ -24,7 +24,7 @@ struct RestChart {
         let (hours, x) = (Double(rest.seconds) / 3600, plot.x(rest.second))
         let bar = SVG.box(x - width / 2, y(hours), width, Strip.base - y(hours))
         switch hours {
-        case ..<Self.line:
+        case ..<line:
           bars.short += bar
           bars.signs += "M\(SVG.number(x - 3)) \(SVG.number(y(hours) - 9))h6l-3 6z"
         case ..<24: bars.usual += bar
@@ -35,12 +35,12 @@ struct RestChart {
       svg.path(bars.usual, class: "r-usual", fill: "#94A3B8")
       svg.path(bars.short, class: "r-short", fill: Palette.danger)
       svg.path(bars.signs, class: "r-short", fill: Palette.danger)
-      for hours in [Self.line, 24, Self.highest] {
+      for hours in [line, 24, Self.highest] {
         let mark = hours == Self.highest ? "36 h+" : "\(Int(hours)) h"
         Strip.mark(mark, at: y(hours), in: &svg)
       }
       svg.line(
-        Strip.level(y(Self.line)), class: "limit", stroke: Palette.danger, width: 1, dashes: "3 4")
+        Strip.level(y(line)), class: "limit", stroke: Palette.danger, width: 1, dashes: "3 4")
       plot.drawMonths(&svg, y: Strip.height - 5, monthName)
     }
   }

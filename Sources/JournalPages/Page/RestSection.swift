@@ -25,7 +25,9 @@ struct RestSection {
   func write(to markup: inout Markup) {
     let report = self.report
     guard report.totals.shifts > 1 else { return }
-    let returns = report.rests(under: 11).map { rest -> PageData in
+    let limit = report.shortLimit
+    let length = phrases.duration(minutes: limit)
+    let returns = report.rests(underMinutes: limit).map { rest -> PageData in
       ["length": hours(rest.seconds), "day": day(rest.second)]
     }
     markup.piece(
@@ -33,6 +35,8 @@ struct RestSection {
       [
         "days": phrases.span(report.from, report.until, today: facts.today), "rests": rests(report),
         "weeks": weeks(report), "short": !returns.isEmpty, "returns": returns,
+        "quick": phrases.say("page-quickReturns", ("length", .of(length))),
+        "key": phrases.say("page-restKey", ("length", .of(length))),
         "table": table(report),
       ])
   }
@@ -53,7 +57,9 @@ struct RestSection {
       // Some rules have twelve hours: no page says that there was nothing where the report lists it.
       named(.under12, phrases.number(report.rests(under: 12).count)),
     ].joined(separator: " · ")
-    let chart = RestChart(rests: report.rests, days: report.from...report.until) {
+    let chart = RestChart(
+      rests: report.rests, days: report.from...report.until, line: Double(report.shortLimit) / 60
+    ) {
       phrases.shortMonthName($0)
     }
     return ["sentence": sentence, "chart": chart.svg(id: "rests", label: sentence).markup]

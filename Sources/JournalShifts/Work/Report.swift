@@ -97,7 +97,7 @@ public struct Report: Sendable {
   public var shortestRest: RestPeriod? { rests.min { $0.seconds < $1.seconds } }
   /// The rests that every form of the report lists: those below a limit, or below twelve hours, which some
   /// have.
-  public var listedRests: [RestPeriod] { rests.filter { $0.seconds < Int64(listedLimit) * 60 } }
+  public var listedRests: [RestPeriod] { rests(underMinutes: listedLimit) }
   /// The minutes below which a rest is listed.
   public var listedLimit: Int { max(rules.rule(.rest)?.limit ?? 0, 12 * 60) }
   /// The shortest of the rests that a shift ends.
@@ -107,7 +107,13 @@ public struct Report: Sendable {
     return ended.filter { $0.second == shift.day }.min { $0.seconds < $1.seconds }
   }
   /// The rests that are shorter than a number of hours.
-  public func rests(under hours: Int) -> [RestPeriod] { rests.filter { $0.seconds < Int64(hours) * 3600 } }
+  public func rests(under hours: Int) -> [RestPeriod] { rests(underMinutes: hours * 60) }
+  /// The rests that are shorter than a number of minutes.
+  public func rests(underMinutes minutes: Int) -> [RestPeriod] {
+    rests.filter { $0.seconds < Int64(minutes) * 60 }
+  }
+  /// The minutes below which a rest is a quick return: the limit of the rules, 11 hours without any.
+  public var shortLimit: Int { rules.rule(.rest)?.limit ?? RestRules.shortRest }
   /// Minutes of work beyond the contract; `nil` where the profile names none. Where some shifts have an
   /// employer of their own and others have none, the contract is about the others.
   public var contractBalance: Int? {

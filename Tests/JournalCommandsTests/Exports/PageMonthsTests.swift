@@ -49,4 +49,23 @@ import Testing
     #expect(page.contains("4\u{A0}shifts\u{A0}· planned\u{A0}48\u{A0}h\u{A0}· worked\u{A0}48\u{A0}h<"))
     #expect(page.contains("Mood noted on 1 of 8 days"))
   }
+
+  @Test(arguments: [
+    ("", "11 h", 0), ("rest-rules: fr-hospital", "12 h", 3),
+    ("rest-rules: {rest: \"11:45\"}", "11 h 45 min", 3),
+  ])
+  func `the line, the signs and the list of quick returns are at the limit of the person's rules`(
+    rules: String, limit: String, count: Int
+  ) {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-09', cycle: night night night night rest, hours: {night: '19:00-07:30'}}\n"
+        + rules)
+    session.write(
+      "---\nkind: entry\ndate: 2026-11-09\nmood: 3\n---\n", to: "2026/11/2026-11-09-mood.md")
+    session.now = "2026-11-13T12:00:00+01:00"
+    let page = session.run("export", "html").output
+    #expect(page.contains("the line is at \(limit), a triangle"), "\(page.suffix(2000))")
+    #expect(page.contains("after less than \(limit)<") == (count > 0))
+    #expect(page.split(separator: "<li><b>11 h 30 min</b>").count - 1 == count)
+  }
 }
