@@ -10,13 +10,14 @@ import JournalStore
 extension Context {
   /// Writes the report for paper: as a page, as a PDF, or both.
   package mutating func print(
-    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, today: CivilDay, html: String?,
-    pdf: String?, with wished: Printer?
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, showsShifts: Bool, today: CivilDay,
+    html: String?, pdf: String?, with wished: Printer?
   ) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let page = ReportDocument(
-      report, ratings: ratings, sleep: sleep, name: journal.profile.name, zone: journal.zone, today: today,
-      fingerprint: try fingerprint(of: report, in: journal), phrases: phrases
+      report, ratings: ratings, sleep: sleep, showsShifts: showsShifts, name: journal.profile.name,
+      zone: journal.zone, today: today, fingerprint: try fingerprint(of: report, in: journal),
+      phrases: phrases
     ).html
     if let html { try write(page, to: html == "-" ? nil : html) }
     guard let pdf else { return .done }

@@ -56,13 +56,15 @@ struct ReportCommand: SteppedCommand {
     let asked = span.ends(context.dates(in: journal))
     let until = asked.until ?? today
     let days = try Period.days(asked.from ?? until.advanced(by: -89), until)
-    let privateCount =
-      isHandedOver && !includesPrivate
-      ? try context.hidePrivate(matching: Query(from: days.lowerBound, until: days.upperBound)) : 0
+    let ofDays = Query(from: days.lowerBound, until: days.upperBound)
+    let isHiding = isHandedOver && !includesPrivate
+    let sealedCount = isHiding ? journal.sealedRecords(matching: ofDays).count : 0
+    // What is sealed is as good as private, and told apart.
+    let privateCount = isHiding ? try context.hidePrivate(matching: ofDays) - sealedCount : 0
     journal = try context.journal()
     var (report, problems, conflicts) = Report.of(
       journal, days, isCut: asked.from == nil, now: context.now(in: journal.zone), rules: rules)
-    report.privateCount = privateCount
+    (report.privateCount, report.sealedCount) = (privateCount, sealedCount)
     if writesTable, privateCount > 0 { context.remark(context.phrases.privateLeftOut(privateCount)) }
     if showsRatings { try context.mentionSealed(from: report.from, until: report.until) }
     let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil
@@ -73,8 +75,8 @@ struct ReportCommand: SteppedCommand {
       : nil
     if html != nil || pdf != nil {
       let code = try context.print(
-        report, ratings, sleep?.figures, today: today, html: try context.besideJournal(html),
-        pdf: try context.besideJournal(pdf), with: printer)
+        report, ratings, sleep?.figures, showsShifts: showsShifts, today: today,
+        html: try context.besideJournal(html), pdf: try context.besideJournal(pdf), with: printer)
       // A name that was changed has been said.
       for path in [html, pdf].compactMap({ $0 })
       where path != "-" && code == .done && !context.common.usesJSON {

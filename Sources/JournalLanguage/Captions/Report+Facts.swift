@@ -188,6 +188,10 @@ extension Report {
     }
     lines += totals.lackingLines(phrases, today: until)
     if privateCount > 0 { lines.append(phrases.privateLeftOut(privateCount)) }
+    if sealedCount > 0 {
+      let text = phrases.say("seal-leftOut", ("records", .count(sealedCount, .record)))
+      lines.append(text.capitalizedFirst)
+    }
     return lines
   }
 

@@ -8,6 +8,7 @@ import JournalShifts
 package struct ReportDocument {
   let report: Report
   private let ratings: ReportRatings?
+  private let showsShifts: Bool
   private let sleep: SleepFigures?
   private let name: String?
   private let today: CivilDay
@@ -18,12 +19,14 @@ package struct ReportDocument {
   /// What the report was made from: how many files, and the SHA-256 of what `sha256sum` prints of them.
   package typealias Fingerprint = (files: Int, sum: String)
 
-  /// A report of a person, with ratings and sleep only where they are given.
+  /// A report of a person, with ratings and sleep only where they are given, and a line for each shift only
+  /// where they are wanted: without them a quarter is one page.
   package init(
-    _ report: Report, ratings: ReportRatings?, sleep: SleepFigures? = nil, name: String?, zone: TimeZoneRules,
-    today: CivilDay, fingerprint: Fingerprint, phrases: Phrases
+    _ report: Report, ratings: ReportRatings?, sleep: SleepFigures? = nil, showsShifts: Bool, name: String?,
+    zone: TimeZoneRules, today: CivilDay, fingerprint: Fingerprint, phrases: Phrases
   ) {
     (self.report, self.ratings, self.sleep, self.name) = (report, ratings, sleep, name)
+    self.showsShifts = showsShifts
     (self.today, self.fingerprint, self.phrases, self.zone) = (today, fingerprint, phrases, zone)
   }
 
@@ -48,7 +51,7 @@ package struct ReportDocument {
   private var parts: [PageData?] {
     [heading(.hours), facts(hourFacts), weeks, heading(.rests), facts(restFacts), shortRests]
       + (report.rules.isEmpty ? [] : [limits, findings])
-      + [changes] + (ratings.map { parts(of: $0) } ?? []) + sleepParts + [shifts]
+      + [changes] + (ratings.map { parts(of: $0) } ?? []) + sleepParts + [showsShifts ? shifts : nil]
       + unknown
   }
 

@@ -26,8 +26,8 @@ public struct Report: Sendable {
   public var night: ClockSpan
   /// Hours by employer, where the profile tells them apart.
   public var employers: [(name: String, totals: ShiftTotals)] = []
-  /// How many private records of the period were left out.
-  public var privateCount = 0
+  /// How many private records of the period were left out, and how many sealed ones.
+  public var privateCount = 0, sealedCount = 0
   /// The seven days with the most work.
   public var mostInSevenDays: WorkWindow?
   /// The rests before the shifts of the period, in order.
