@@ -173,6 +173,7 @@ struct ShiftRecord: Sendable {
     unfinished.at = choice.at
     // What the command line states stays with answers that are broken off.
     unfinished.stated = stated.said(choice, now: context.now(in: choice.shiftZone))
+    stated.allowsBack = true
     let (earlier, said) = (formerRecord(of: choice), stated)
     var stated = said
     // The hours come last: the keys of every day answer how it was, whenever the shift ended.

@@ -14,7 +14,8 @@ struct StatedHours: Sendable {
   private(set) var callOuts: [ClockSpan] = []
   /// Whether the person was asked for the time, and whether one far from the plan was spoken of.
   private(set) var wasAsked = false, isFarTold = false
-  /// Whether the person went back at the question for the time.
+  /// Whether there is a question before that one can go back to, and whether the person did.
+  var allowsBack = false
   private(set) var isBack = false
   /// Whether the earlier record goes, with all that it states.
   var isReplacing = false
@@ -226,7 +227,10 @@ struct StatedHours: Sendable {
       worked.openCallOuts.isEmpty
     else { return }
     let phrases = context.phrases
-    let asked = try context.askLine(phrases.say("stated-calledOut"), hint: phrases.say("expected-spans")) {
+    let asked = try context.askLine(
+      phrases.say("stated-calledOut"), hint: phrases.say("expected-spans"),
+      LineRequest(allowsBack: allowsBack)
+    ) {
       (line, context) -> Asked<[ClockSpan]>? in
       guard let first = line.first, !phrases.isNo(first) else { return .skipped }
       guard let calls = ClockSpan.list(said: line), calls.allSatisfy({ worked.callOut($0) != nil }) else {
@@ -354,7 +358,9 @@ struct StatedHours: Sendable {
     let question = context.phrases.say(
       kind == .checkIn ? "stated-began" : "stated-ended", ("usual", .of(name)))
     let isEnd = kind == .checkOut
-    let asked = try context.askLine(question, hint: context.phrases.say(hint)) {
+    let asked = try context.askLine(
+      question, hint: context.phrases.say(hint), LineRequest(allowsBack: allowsBack)
+    ) {
       (line, context) -> Asked<StatedTime>? in
       if line.isEmpty { return .skipped }
       // A digit far from the plan's hour answers the question that comes next: how it was.

@@ -164,7 +164,7 @@ import Testing
     let session = Session(
       profile: "smjournal: 1\nrota: {from: '2026-11-19', cycle: night rest, hours: {night: '21:00-07:00'}}\n")
     session.now = "2026-11-20T07:25:00+01:00"
-    let reply = session.run("check-out", typed: "2\n\n\u{3}")
+    let reply = session.run("check-out", "--fatigue", "3", typed: "2\n\n\u{3}")
     #expect(reply.errors.contains("Sorry, I didn't understand that."), "\(reply.errors)")
   }
 
