@@ -88,7 +88,7 @@ extension Context {
   /// Days without those before anything was written: nobody kept a journal then.
   private mutating func kept(_ days: [CalendarDay]) -> [CalendarDay] {
     guard days.first?.recordCount == 0, let first = openedJournal?.firstDayWritten else { return days }
-    return Array(days.drop { $0.day < first })
+    return Array(days.drop { $0.recordCount == 0 && $0.day < first })
   }
 
   /// The lines below a calendar: its signs, its moods, its hours.
