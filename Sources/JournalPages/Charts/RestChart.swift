@@ -1,8 +1,8 @@
 import JournalModel
 import JournalShifts
 
-/// The rests between days of work: a bar each where the rest ended, with a line at the limit, and a sign above
-/// those below it.
+/// The rests between days of work: a bar each where the rest ended, with a line at the limit, and a sign
+/// above those below it.
 struct RestChart {
   let rests: [RestPeriod]
   let days: ClosedRange<CivilDay>
