@@ -1,3 +1,4 @@
+import JournalModel
 import JournalReaders
 
 /// The backslashes before punctuation that Day One adds everywhere but in code.
@@ -64,10 +65,11 @@ enum DayOneEscapes {
   /// The same of a paragraph, whose spans of code stay as they are.
   private static func removed(from bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
+    let runs = runs(in: bytes)
     var offset = 0
     while offset < bytes.count {
-      if bytes[offset] == UInt8(ascii: "`") {
-        let end = endOfSpan(bytes, from: offset)
+      if bytes[offset] == sign {
+        let end = endOfSpan(bytes, from: offset, runs)
         result += bytes[offset..<end]
         offset = end
         continue
@@ -83,17 +85,26 @@ enum DayOneEscapes {
     return result
   }
 
-  /// Where a span of code ends; behind its opening signs where none closes it.
-  private static func endOfSpan(_ bytes: [UInt8], from start: Int) -> Int {
-    func run(_ offset: Int) -> Int { bytes[offset...].prefix { $0 == UInt8(ascii: "`") }.count }
-    let length = run(start)
-    var offset = start + length
-    while let next = bytes[offset...].firstIndex(of: UInt8(ascii: "`")) {
-      let found = run(next)
-      offset = next + found
-      if found == length { return offset }
+  private static let sign = UInt8(ascii: "`")
+
+  /// Where runs of the sign of code begin, by their lengths: a span that nothing closes must not look through
+  /// the rest of its paragraph.
+  private static func runs(in bytes: [UInt8]) -> [Int: [Int]] {
+    var runs: [Int: [Int]] = [:]
+    var offset = 0
+    while let start = bytes[offset...].firstIndex(of: sign) {
+      offset = start + bytes[start...].prefix { $0 == sign }.count
+      runs[offset - start, default: []].append(start)
     }
-    return start + length
+    return runs
+  }
+
+  /// Where a span of code ends; behind its opening signs where none closes it.
+  private static func endOfSpan(_ bytes: [UInt8], from start: Int, _ runs: [Int: [Int]]) -> Int {
+    let length = bytes[start...].prefix { $0 == sign }.count
+    let starts = runs[length] ?? []
+    let next = starts.partitioningIndex { $0 >= start + length }
+    return (next < starts.count ? starts[next] : start) + length
   }
 
   /// Whether a line would become a list without its backslash: `1\. `, `\- `, `\+ ` at its start.

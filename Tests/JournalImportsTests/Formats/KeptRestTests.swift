@@ -182,7 +182,10 @@ import Testing
 
   @Test(arguments: [
     ("a\\.b", "a.b"), ("`b\\.c` d\\.e", "`b\\.c` d.e"), ("``b` \\.c`` d\\.e", "``b` \\.c`` d.e"),
-    ("a ` b\\.c", "a ` b.c"), ("```\nb `c`\n\nd\\.e\n```\nf\\.g", "```\nb `c`\n\nd\\.e\n```\nf.g"),
+    ("a ` b\\.c", "a ` b.c"), ("`` a\\.b ` c\\.d ``", "`` a\\.b ` c\\.d ``"),
+    ("a `` b\\.c ` d\\.e ``` f\\.g", "a `` b.c ` d.e ``` f.g"),
+    ("\\`` a\\.b ` c\\.d", "\\`` a\\.b ` c.d"),
+    ("```\nb `c`\n\nd\\.e\n```\nf\\.g", "```\nb `c`\n\nd\\.e\n```\nf.g"),
     ("~~~sh\nb\\.c\n~~~", "~~~sh\nb\\.c\n~~~"),
     ("text\n\n    ind\\.code\n\nx\\.y", "text\n\n    ind\\.code\n\nx.y"),
     ("- item\n\n    more\\.", "- item\n\n    more."), ("text\n    more\\.", "text\n    more."),
