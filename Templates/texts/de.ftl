@@ -351,6 +351,7 @@ explanation-openShift-of = {" "}von { $time }
 explanation-openShift-your-check-in = { $what }: dein Dienstbeginn{ $since } hat noch kein Dienstende
 explanation-plan = { $what }: { $planned }
 
+export-asPage = die Seite heißt { $file }: ohne die Endung zeigt ein Browser, worin sie geschrieben ist
 export-asTimeOff =
     { $count ->
         [one] 1 Abwesenheit, etwa eine Krankheit, steht darin als frei; mit --private wird sie genannt
@@ -394,6 +395,7 @@ export-receipt =
         [one] 1 Datei
        *[other] { NUMBER($files) } Dateien
     }, { $bytes }{ $leftOut }
+export-receipt-form = eine Seite zum Ausfüllen, { $bytes }; schick sie aufs Handy und öffne sie dort
 export-receipt-people-left-out = ; ohne { $people }: eine solche Datei hat keinen Platz für Menschen
 export-receipt-private-left-out =
     ; { $leftOut ->
@@ -1385,6 +1387,7 @@ page-trendSummary = { CAPITALIZED($measure) }: im Mittel { $mean } über { $days
 page-trends = Verlauf
 page-untagged = { $program } ist zu alt für ein PDF mit Struktur: Screenreadern wird sie fehlen.
 page-weekKey = Blasser: eine unvollständige Woche.
+page-weekdays = Wochentage
 page-yearAtGlance = Das Jahr auf einen Blick
 page-yearHint = Tippe auf einen Tag oder nimm die Pfeiltasten. Eingabe führt zu dem, was du geschrieben hast.
 

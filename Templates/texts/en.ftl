@@ -354,6 +354,7 @@ explanation-openShift-of = {" "}of { $time }
 explanation-openShift-your-check-in = { $what }: your check-in{ $since } has no check-out yet
 explanation-plan = { $what }: { $planned }
 
+export-asPage = the page is called { $file }: without the ending a browser shows what it is written in
 export-asTimeOff =
     { $count ->
         [one] 1 absence, such as sickness, stands in it as time off; with --private it is named
@@ -397,6 +398,7 @@ export-receipt =
         [one] 1 file
        *[other] { NUMBER($files) } files
     }, { $bytes }{ $leftOut }
+export-receipt-form = a page to write in, { $bytes }; send it to the phone and open it there
 export-receipt-people-left-out = ; without { $people }: such a file has no place for people
 export-receipt-private-left-out =
     ; { $leftOut } private left out (--private includes { $leftOut ->
@@ -1352,6 +1354,7 @@ page-trendSummary = { CAPITALIZED($measure) }: { $mean } on average over { $days
 page-trends = Trends
 page-untagged = { $program } is too old for a PDF with structure: screen readers will miss it.
 page-weekKey = Paler: a week that is not complete.
+page-weekdays = Days of the week
 page-yearAtGlance = The year at a glance
 page-yearHint = Tap a day, or use the arrow keys. Enter goes to what you wrote.
 

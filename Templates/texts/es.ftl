@@ -361,6 +361,7 @@ explanation-openShift-of = {" "}de las { $time }
 explanation-openShift-your-check-in = { $what }: tu inicio de turno{ $since } aún no tiene fin de turno
 explanation-plan = { $what }: { $planned }
 
+export-asPage = la página se llama { $file }: sin esa terminación un navegador muestra su código
 export-asTimeOff =
     { $count ->
         [one] 1 ausencia, como una baja, figura en él como día libre; con --private se nombra
@@ -400,6 +401,7 @@ export-passesOver =
        *[other] { $count } elementos no están
     } en esta copia:
 export-receipt = { $records } en { $files }, { $bytes }{ $leftOut }
+export-receipt-form = una página para rellenar, { $bytes }; envíala al teléfono y ábrela allí
 export-receipt-people-left-out = ; sin { $people }: un archivo así no tiene sitio para personas
 export-receipt-private-left-out =
     ; { $leftOut ->
@@ -1391,6 +1393,7 @@ page-trendSummary = { CAPITALIZED($measure) }: { $mean } de media en { $days }.
 page-trends = Evolución
 page-untagged = { $program } es demasiado antiguo para un PDF con estructura: los lectores de pantalla la echarán en falta.
 page-weekKey = Más pálida: una semana incompleta.
+page-weekdays = Días de la semana
 page-yearAtGlance = El año de un vistazo
 page-yearHint = Toca un día o usa las flechas. Intro lleva a lo que escribiste.
 

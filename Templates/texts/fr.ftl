@@ -381,6 +381,7 @@ explanation-openShift-of = {" "}de { $time }
 explanation-openShift-your-check-in = { $what } : ta prise de poste{ $since } n’a pas encore de fin de poste
 explanation-plan = { $what } : { $planned }
 
+export-asPage = la page s’appelle { $file } : sans cette fin de nom, un navigateur montre son code
 export-asTimeOff =
     { $count ->
         [one] { $count } absence, comme un arrêt maladie, y figure comme un congé ; avec --private, elle est nommée
@@ -424,6 +425,7 @@ export-receipt =
         [1] 1 fichier
        *[other] { NUMBER($files) } fichiers
     }, { $bytes }{ $leftOut }
+export-receipt-form = une page à remplir, { $bytes } ; envoie-la sur le téléphone et ouvre-la là
 export-receipt-people-left-out =  ; sans { $people } : un tel fichier n’a pas de place pour les personnes
 export-receipt-private-left-out =
      ; { $leftOut ->
@@ -1398,6 +1400,7 @@ page-trendSummary = { CAPITALIZED($measure) } : { $mean } en moyenne sur { $day
 page-trends = Évolution
 page-untagged = { $program } est trop ancien pour un PDF avec sa structure : elle manquera aux lecteurs d’écran.
 page-weekKey = Plus pâle : une semaine incomplète.
+page-weekdays = Jours de la semaine
 page-yearAtGlance = L’année d’un coup d’œil
 page-yearHint = Touche un jour, ou passe de l’un à l’autre avec les flèches. Entrée mène à ce que tu as écrit.
 

@@ -370,6 +370,7 @@ explanation-openShift-of = {" "}delle { $time }
 explanation-openShift-your-check-in = { $what }: il tuo inizio turno{ $since } non ha ancora una fine
 explanation-plan = { $what }: { $planned }
 
+export-asPage = la pagina si chiama { $file }: senza quella fine un browser mostra il suo codice
 export-asTimeOff =
     { $count ->
         [one] 1 assenza, come una malattia, vi figura come tempo libero; con --private è nominata
@@ -409,6 +410,7 @@ export-passesOver =
        *[other] { $count } elementi non sono
     } in questa copia:
 export-receipt = { $records } in { $files }, { $bytes }{ $leftOut }
+export-receipt-form = una pagina da compilare, { $bytes }; mandala sul telefono e aprila lì
 export-receipt-people-left-out = ; senza { $people }: un tale file non ha posto per le persone
 export-receipt-private-left-out =
     ; { $leftOut ->
@@ -1380,6 +1382,7 @@ page-trendSummary = { CAPITALIZED($measure) }: { $mean } in media su { $days }.
 page-trends = Andamento
 page-untagged = { $program } è troppo vecchio per un PDF con struttura: mancherà ai lettori di schermo.
 page-weekKey = Più chiara: una settimana incompleta.
+page-weekdays = Giorni della settimana
 page-yearAtGlance = L’anno a colpo d’occhio
 page-yearHint = Tocca un giorno o usa le frecce. Invio porta a quello che hai scritto.
 

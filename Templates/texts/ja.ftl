@@ -347,6 +347,7 @@ explanation-openShift-of = （{ $time }）
 explanation-openShift-your-check-in = { $what }：勤務前の記録{ $since }に対する勤務後の記録がまだありません
 explanation-plan = { $what }：{ $planned }
 
+export-asPage = ページの名前は { $file } です。この拡張子がないとブラウザーは中身のコードを表示します
 export-asTimeOff =
     { $count ->
         [1] 病欠などの不在1件は、休みとして入っています。--private を付けると、そのまま示されます
@@ -378,6 +379,7 @@ export-receipt =
         [1] ファイル1個
        *[other] ファイル{ NUMBER($files) }個
     }、{ $bytes }{ $leftOut }
+export-receipt-form = 記入用のページ、{ $bytes }。スマートフォンに送って開いてください
 export-receipt-people-left-out = 。{ $people } を除く：こうしたファイルに人の場所はありません
 export-receipt-private-left-out = 。非公開の{ $leftOut }件を除きました（--private で含められます）
 export-withoutMedia = 名前だけで、このファイルに入っていない写真と録音：{ $count }件。フォルダーか .zip に書き出すと一緒に入ります：--output 名前.zip
@@ -1217,6 +1219,7 @@ page-trendSummary = { CAPITALIZED($measure) }：{ $days }の平均は { $mean }�
 page-trends = 推移
 page-untagged = { $program } は古く、構造のある PDF を作れません：スクリーンリーダーで読みにくくなります。
 page-weekKey = 薄い棒は途中の週です。
+page-weekdays = 曜日
 page-yearAtGlance = 一年のまとめ
 page-yearHint = 日をタップするか、矢印キーで移動します。Enter で書いた内容に移ります。
 

@@ -347,6 +347,7 @@ explanation-openShift-of = ({ $time })
 explanation-openShift-your-check-in = { $what }: 근무 전 기록{ $since }에 대한 근무 후 기록이 아직 없습니다
 explanation-plan = { $what }: { $planned }
 
+export-asPage = 페이지 이름은 { $file }입니다. 이 확장자가 없으면 브라우저가 코드를 보여 줍니다
 export-asTimeOff =
     { $count ->
         [1] 병가 같은 부재 1건은 휴가로 들어 있습니다. --private를 붙이면 그대로 나타납니다
@@ -374,6 +375,7 @@ export-noPandoc = 문서를 만드는 { $program } 프로그램이 설치되어 
 export-pandocFailed = { $program } 프로그램이 문서를 만들지 않았습니다. 아무것도 쓰지 않았습니다
 export-passesOver = 일기장 폴더에 있는 { $count }개는 이 백업에 들어 있지 않습니다:
 export-receipt = { $records }, 파일 { NUMBER($files) }개, { $bytes }{ $leftOut }
+export-receipt-form = 작성용 페이지, { $bytes }. 휴대전화로 보내 그곳에서 여세요
 export-receipt-people-left-out = ; { $people } 제외: 이런 파일에는 사람의 자리가 없음
 export-receipt-private-left-out = {"."} 비공개 { $leftOut }건 제외(--private로 포함)
 export-withoutMedia = 이름만 있고 파일에 들어 있지 않은 사진과 녹음: { $count }개. 폴더나 .zip으로 내보내면 함께 들어갑니다: --output 이름.zip
@@ -1213,6 +1215,7 @@ page-trendSummary = { CAPITALIZED($measure) }: { $days } 평균 { $mean }.
 page-trends = 추이
 page-untagged = { $program }은(는) 오래되어 구조 있는 PDF를 만들지 못합니다. 화면 낭독기에 불편합니다.
 page-weekKey = 옅은 막대는 한 주가 다 차지 않은 것입니다.
+page-weekdays = 요일
 page-yearAtGlance = 한눈에 보는 한 해
 page-yearHint = 날을 누르거나 화살표로 옮기세요. Enter로 쓴 글로 갑니다.
 

@@ -351,6 +351,7 @@ explanation-openShift-of = {" "}van { $time }
 explanation-openShift-your-check-in = { $what }: het begin van je dienst{ $since } heeft nog geen einde
 explanation-plan = { $what }: { $planned }
 
+export-asPage = de pagina heet { $file }: zonder dat einde toont een browser de code
 export-asTimeOff =
     { $count ->
         [one] 1 afwezigheid, zoals ziekte, staat erin als vrij; met --private staat ze er met naam in
@@ -394,6 +395,7 @@ export-receipt =
         [one] 1 bestand
        *[other] { NUMBER($files) } bestanden
     }, { $bytes }{ $leftOut }
+export-receipt-form = een pagina om in te vullen, { $bytes }; stuur hem naar de telefoon en open hem daar
 export-receipt-people-left-out = ; zonder { $people }: zo’n bestand heeft geen plaats voor mensen
 export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt die mee)
 export-withoutMedia =
@@ -1321,6 +1323,7 @@ page-trendSummary = { CAPITALIZED($measure) }: gemiddeld { $mean } over { $days 
 page-trends = Verloop
 page-untagged = { $program } is te oud voor een PDF met structuur: schermlezers zullen die missen.
 page-weekKey = Bleker: een onvolledige week.
+page-weekdays = Dagen van de week
 page-yearAtGlance = Het jaar in één oogopslag
 page-yearHint = Tik op een dag of gebruik de pijltjes. Enter brengt je naar wat je schreef.
 

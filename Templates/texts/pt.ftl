@@ -375,6 +375,7 @@ explanation-openShift-of = {" "}das { $time }
 explanation-openShift-your-check-in = { $what }: seu início de plantão{ $since } ainda não tem fim de plantão
 explanation-plan = { $what }: { $planned }
 
+export-asPage = a página se chama { $file }: sem essa terminação um navegador mostra o código dela
 export-asTimeOff =
     { $count ->
         [1] 1 ausência, como uma licença médica, aparece nele como folga; com --private, ela é nomeada
@@ -414,6 +415,7 @@ export-passesOver =
        *[other] { $count } itens não estão
     } neste backup:
 export-receipt = { $records } em { $files }, { $bytes }{ $leftOut }
+export-receipt-form = uma página para preencher, { $bytes }; envie para o celular e abra lá
 export-receipt-people-left-out = ; sem { $people }: um arquivo assim não tem lugar para pessoas
 export-receipt-private-left-out =
     ; { $leftOut ->
@@ -1405,6 +1407,7 @@ page-trendSummary = { CAPITALIZED($measure) }: { $mean } em média em { $days }.
 page-trends = Evolução
 page-untagged = { $program } é antigo demais para um PDF com estrutura: os leitores de tela sentirão falta dela.
 page-weekKey = Mais clara: uma semana incompleta.
+page-weekdays = Dias da semana
 page-yearAtGlance = O ano em um relance
 page-yearHint = Toque em um dia ou use as setas. Enter leva ao que você escreveu.
 

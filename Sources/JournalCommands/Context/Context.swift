@@ -246,12 +246,12 @@ extension Context {
   }
 
   /// Leaves out what is private, for all who ask from now on; gives how many of the records that a query asks
-  /// for that are.
+  /// for that are, those apart that are sealed.
   package mutating func hidePrivate(matching query: Query) throws(CommandError) -> Int {
     let journal = try journal()
     let all = journal.privateRecords(matching: Query().ofAllKinds)
     if !all.isEmpty { openedJournal = journal.withoutPrivate() }
-    return all.isEmpty ? 0 : journal.privateRecords(matching: query.ofAllKinds).count
+    return all.isEmpty ? 0 : journal.privateRecords(matching: query.ofAllKinds).count { !$0.isSealed }
   }
 
   /// Shows what is sealed to all who ask from now on, for which a passphrase may be asked at a terminal;

@@ -44,6 +44,10 @@ struct ExportCommand: SteppedCommand {
     }
     if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
     request = request.inFolder(of: context)
+    if let page = request.asPage(in: context) {
+      request = page
+      context.remark(context.phrases.say("export-asPage", ("file", .of(page.output ?? ""))))
+    }
     // What nobody would encrypt although that was asked for is refused before anything is written.
     if request.recipient != nil, let output = request.output, request.writesFolder(in: context) {
       throw .usage(
@@ -70,6 +74,7 @@ struct ExportCommand: SteppedCommand {
         return .done
       }
     }
+    request.sealedCount = sealedCount
     let receipt = try request.export(journal, selection, in: &context)
     // Files are missing in which, or beside which, two versions of a record met.
     let conflicts =
@@ -104,11 +109,14 @@ extension Context {
       let people =
         receipt.people == 0
         ? "" : phrases.say("export-receipt-people-left-out", ("people", .count(receipt.people, .person)))
-      let text = phrases.say(
-        "export-receipt",
-        ("records", receipt.events.map { .count($0, .event) } ?? .count(receipt.records, .record)),
-        ("files", .count(receipt.files, .file)),
-        ("bytes", .of(phrases.size(Int64(receipt.bytes)))), ("leftOut", .of(hidden)))
+      let size = ("bytes", MessageValue.of(phrases.size(Int64(receipt.bytes))))
+      let text =
+        request.format == .form
+        ? phrases.say("export-receipt-form", size)
+        : phrases.say(
+          "export-receipt",
+          ("records", receipt.events.map { .count($0, .event) } ?? .count(receipt.records, .record)),
+          ("files", .count(receipt.files, .file)), size, ("leftOut", .of(hidden)))
       errors.line(Sanitizer.line(text + people))
       if receipt.asTimeOff > 0 {
         remark(phrases.say("export-asTimeOff", ("count", .number(receipt.asTimeOff))))

@@ -31,6 +31,8 @@ struct ExportRequest: Sendable {
   private let span: SpanOptions
   private var chosen = ExportSelection()
   var includesPrivate: Bool { chosen.includesPrivate }
+  /// How many sealed records are left out, which a page says.
+  var sealedCount = 0
 
   init(_ arguments: Arguments) throws(CommandError) {
     format = try arguments.argument(0, .oneOf(ExportFormat.allCases.map(\.rawValue))) {
@@ -128,6 +130,14 @@ extension ExportRequest {
   func inFolder(of context: Context) -> ExportRequest {
     guard !format.fillsFolders, recipient == nil, let output, namesFolder(in: context) else { return self }
     return redirected(to: (output.hasSuffix("/") ? output : output + "/") + format.file)
+  }
+
+  /// The same, where the name of a page lacks an ending: a browser would show what it is written in.
+  func asPage(in context: Context) -> ExportRequest? {
+    guard [.html, .form, .pocket].contains(format), recipient == nil, let output, !namesFolder(in: context),
+      output.split(separator: "/").last?.contains(".") == false
+    else { return nil }
+    return redirected(to: output + ".html")
   }
 
   func redirected(to output: String) -> ExportRequest {

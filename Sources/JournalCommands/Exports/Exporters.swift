@@ -1,5 +1,6 @@
 import JournalExchange
 import JournalFiles
+import JournalFormat
 import JournalLanguage
 import JournalModel
 import JournalPages
@@ -52,7 +53,9 @@ extension ExportRequest {
     // Where that can't be remembered, `forget` names one backup less.
     _ = BackupMark(of: journal).note(
       backup: output.map { PathSteps.resolved(context.absolute($0)) }, at: context.now(in: journal.zone))
-    let count = journal.privateRecords().count
+    // A file that is too large is not in it.
+    let left = Set(receipt.passedOver.map(\.path))
+    let count = journal.privateRecords().count { !left.contains($0.path) }
     if count > 0 { context.remark(context.phrases.say("export-holdsPrivate", ("count", .number(count)))) }
     return receipt
   }

@@ -12,9 +12,9 @@ extension ExportRequest {
     if format == .form { return try write(context.form().html, ExportReceipt(), in: &context) }
     let privateCount = includesPrivate ? 0 : try context.hidePrivate(matching: query)
     if format == .pocket {
-      return try write(context.pocket(query, leftOut: privateCount), in: &context) { $0.html }
+      return try write(context.pocket(query, leftOut: privateCount, sealedCount), in: &context) { $0.html }
     }
-    let page = try context.page(query, leftOut: privateCount)
+    let page = try context.page(query, leftOut: privateCount, sealedCount)
     let isYearOnly = only.contains("year")
     switch format {
     case .svg: return try write(page, in: &context) { $0.yearSVG }

@@ -10,11 +10,16 @@ import SystemLibrary
 extension Context {
   /// The page of the records that were asked for.
   ///
-  /// - Parameter privateCount: how many private ones are left out.
-  package mutating func page(_ query: Query, leftOut privateCount: Int) throws(CommandError) -> Page {
+  /// - Parameters:
+  ///   - privateCount: how many private ones are left out.
+  ///   - sealedCount: how many sealed ones.
+  package mutating func page(
+    _ query: Query, leftOut privateCount: Int, _ sealedCount: Int = 0
+  ) throws(CommandError) -> Page {
     let journal = try self.journal()
     let now = self.now(in: journal.zone)
     var input = PageInput(journal, matching: query, leftOut: privateCount, now: now)
+    input.sealedCount = sealedCount
     input.affirmation = todaysAffirmation(on: AffirmationShelf(journal, phrases), in: journal)
     return Page(input, phrases)
   }

@@ -11,12 +11,15 @@ extension Context {
   /// The journal as the app of a phone: `today` reckoned ahead, the form, what was written.
   ///
   /// - Parameter privateCount: how many private records are left out.
-  package mutating func pocket(_ query: Query, leftOut privateCount: Int) throws(CommandError) -> Pocket {
+  package mutating func pocket(
+    _ query: Query, leftOut privateCount: Int, _ sealedCount: Int = 0
+  ) throws(CommandError) -> Pocket {
     let journal = try self.journal()
     let now = self.now(in: journal.zone)
     var form = try self.form()
     let (query, earlier) = Self.lately(query, in: journal, now: now)
-    let input = PageInput(journal, matching: query, leftOut: privateCount, now: now)
+    var input = PageInput(journal, matching: query, leftOut: privateCount, now: now)
+    input.sealedCount = sealedCount
     let moments = PocketReckoning(journal, input.plan, phrases, now: now).moments
     for slot in moments.flatMap({ [$0.state.due, $0.state.last] }) {
       if let shift = slot?.shift, !form.shifts.contains(shift) { form.shifts.append(shift) }

@@ -56,11 +56,9 @@ struct ReportCommand: SteppedCommand {
     let asked = span.ends(context.dates(in: journal))
     let until = asked.until ?? today
     let days = try Period.days(asked.from ?? until.advanced(by: -89), until)
-    let ofDays = Query(from: days.lowerBound, until: days.upperBound)
-    let isHiding = isHandedOver && !includesPrivate
-    let sealedCount = isHiding ? journal.sealedRecords(matching: ofDays).count : 0
-    // What is sealed is as good as private, and told apart.
-    let privateCount = isHiding ? try context.hidePrivate(matching: ofDays) - sealedCount : 0
+    let query = Query(from: days.lowerBound, until: days.upperBound)
+    let sealedCount = isHandedOver ? try context.hideSealed(matching: query) : 0
+    let privateCount = isHandedOver && !includesPrivate ? try context.hidePrivate(matching: query) : 0
     journal = try context.journal()
     var (report, problems, conflicts) = Report.of(
       journal, days, isCut: asked.from == nil, now: context.now(in: journal.zone), rules: rules)

@@ -189,8 +189,7 @@ extension Report {
     lines += totals.lackingLines(phrases, today: until)
     if privateCount > 0 { lines.append(phrases.privateLeftOut(privateCount)) }
     if sealedCount > 0 {
-      let text = phrases.say("seal-leftOut", ("records", .count(sealedCount, .record)))
-      lines.append(text.capitalizedFirst)
+      lines.append(phrases.say("seal-leftOut", ("records", .count(sealedCount, .record))).capitalizedFirst)
     }
     return lines
   }

@@ -131,6 +131,14 @@ extension PageFacts {
         max(last, input.until ?? end), end)
   }
 
+  /// Whether a day is one of rest by the plan or its records.
+  func isRest(_ day: CivilDay) -> Bool {
+    guard let first = calendar.first?.day, calendar.indices.contains(first.days(until: day)) else {
+      return false
+    }
+    return calendar[first.days(until: day)].meaning == .rest
+  }
+
   /// The report of some days: hours and rests as `report` tells them.
   func report(from: CivilDay, until: CivilDay) -> Report {
     Report(known.wide, from: from, until: until, profile: input.profile, plan: input.plan)
@@ -217,6 +225,10 @@ extension PageFacts {
   func writeFoot(_ leftOut: Int, _ count: Int, of look: String? = nil, to markup: inout Markup) {
     if leftOut > 0 {
       markup.element("p", ("class", look), text: phrases.privateLeftOut(leftOut))
+    }
+    if input.sealedCount > 0 {
+      let words = phrases.say("seal-leftOut", ("records", .count(input.sealedCount, .record)))
+      markup.element("p", ("class", look), text: words.capitalizedFirst)
     }
     let made = phrases.say(
       "page-made", ("CivilDay", .of(name(of: today))), ("records", .count(count, .record)))

@@ -33,8 +33,8 @@ package struct PageInput: Sendable {
     guard let from, let until, from <= until else { return nil }
     return from...until
   }
-  /// How many private records were left out.
-  package var privateCount = 0
+  /// How many private records were left out, and how many sealed ones.
+  package var privateCount = 0, sealedCount = 0
   /// How many people match, whom a page has no place for.
   package var peopleCount = 0
   /// What could not be read while the page was drawn.

@@ -94,12 +94,13 @@ import Testing
 
         """), "\(reply.errors)")
     #expect(session.folder.text(of: "c.json")?.contains("theirs") == false)
-    let bytes = [UInt8](repeating: 0x78, count: (16 << 20) + 1)
+    let bytes = Array("---\nprivate: true\n---\n".utf8) + [UInt8](repeating: 0x78, count: 16 << 20)
     session.folder.write(bytes, to: "journal/2026/huge.md")
     let large = session.run("export", "json", "--output", "../c.json", "--json")
     #expect(large.code == 1)
     #expect(large.output.contains(#""path": "2026/huge.md""#), "\(large.output)")
     #expect(large.output.contains("is too large for a record: 16.0 MiB, at most 16.0 MiB"))
+    #expect(!large.errors.contains("private record"), "\(large.errors)")
     #expect((session.folder.bytes(of: "c.json") ?? bytes).count < 2000)
   }
 

@@ -308,4 +308,22 @@ import Testing
     #expect(
       (reply.output + reply.errors).contains(session.folder.absolute(name)), "\(reply.output)\(reply.errors)")
   }
+
+  @Test(arguments: ["html", "form", "pocket"]) func `a page gets the ending by which a browser knows it`(
+    format: String
+  ) {
+    let session = Session(["2026/11/2026-11-20-a.md": "A\n"])
+    let reply = session.run("export", format, "--output", "../page")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.folder.text(of: "page") == nil && session.folder.text(of: "page.html") != nil)
+    #expect(reply.errors.contains("the page is called ../page.html: "), "\(reply.errors)")
+  }
+
+  @Test func `the page to write in is of no records`() {
+    let session = Session(["2026/11/2026-11-20-a.md": "A\n"])
+    let line = session.run("export", "form", "--output", "../f.html").errors
+    #expect(
+      line.hasPrefix("a page to write in, ")
+        && line.hasSuffix(" KB; send it to the phone and open it there\n"))
+  }
 }

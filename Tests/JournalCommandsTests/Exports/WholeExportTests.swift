@@ -64,7 +64,7 @@ private struct FailingStore {
   private static let exports = [
     ["export", "csv", "-o", "../out/x"], ["export", "markdown", "-o", "../out/x.md"],
     ["export", "markdown", "-o", "../out/x.zip"], ["export", "json", "-o", "../out/x"],
-    ["export", "ics", "-o", "../out/x"], ["export", "html", "-o", "../out/x"],
+    ["export", "ics", "-o", "../out/x"], ["export", "html", "-o", "../out/x.html"],
     ["export", "svg", "-o", "../out/x"], ["report", "--html", "../out/x"],
   ]
 
