@@ -17,18 +17,7 @@ enum Invocation {
   /// Reads a command line, without the name of the program.
   init(_ words: [String], table: [any Command.Type]) throws(UsageError) {
     let (before, first, following) = Self.split(words)
-    let meant = first.flatMap { first in
-      let isVerb = table.contains { $0.name == first } || Self.isGroup(first, in: table)
-      if !isVerb || first == TagCommand.name, let words = VerbWords.words(ofSentence: first, following) {
-        return words + following
-      }
-      return isVerb
-        ? nil
-        : VerbWords.words(meantBy: first, hasMore: Self.hasArgument(following)).map {
-          $0 + following + Self.reason(in: first, for: $0, following)
-        }
-    }
-    let verb = meant?.first ?? first
+    let meant = first.flatMap { Self.meant(by: $0, following, in: table) }
     if let first, meant?.first == NewCommand.name, VerbWords.beginsSentence(first, following) {
       let error = UsageError(.unknownCommand(first, nearest: nil))
       if let sentence = try Self.sentence(before, [first] + following, error) {
@@ -36,62 +25,78 @@ enum Invocation {
         return
       }
     }
-    let after = Self.withMember(meant.map { Array($0.dropFirst()) } ?? following, following, of: verb, table)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-    guard let verb else {
-      if asksForHelp {
-        self = .help(nil)
-      } else if words.contains("--version") || words.contains("-V") {
-        self = .version
-      } else {
-        // No verb at all asks for today, and for a list where only that has the options.
-        let command = try Self.command(ofOptions: before)
-        self =
-          command.type == TodayCommand.self
-          ? .bare(command.type, command.arguments) : .run(command.type, command.arguments)
-      }
+    guard let first else {
+      self = try asksForHelp ? .help(nil) : Self.withoutVerb(words)
       return
     }
+    let verb = meant?.first ?? first
+    let after = Self.withMember(meant.map { Array($0.dropFirst()) } ?? following, following, of: verb, table)
     // `check in` is one word.
     if let next = after.first, !next.hasPrefix("-"), table.contains(where: { $0.name == "\(verb)-\(next)" }) {
       throw UsageError(.unknownCommand("\(verb) \(next)", nearest: "\(verb)-\(next)"))
     }
-    let said = [first ?? verb] + following
+    let said = [first] + following
     guard let (command, rest) = Self.spanned(said, by: verb, in: table) ?? Self.find(verb, after, in: table)
     else {
-      if asksForHelp, Self.isGroup(verb, in: table) {
-        self = .help(nil)
-        return
-      }
+      let isHelpOfGroup = asksForHelp && Self.isGroup(verb, in: table)
       let error = Self.unknown(verb, after, in: table)
       let sentence = asksForHelp ? nil : try Self.sentence(before, [verb] + after, error)
-      guard let sentence else { throw error }
-      self = sentence
+      guard let found = isHelpOfGroup ? Invocation.help(nil) : sentence else { throw error }
+      self = found
       return
     }
     if asksForHelp {
       self = .help(command)
       return
     }
-    var parser = ArgumentParser(
+    // « Heute war es laut »: what is a verb in another language may begin a sentence.
+    // « today was hard » is one, too.
+    let mayBeSentence = meant != nil || first == TodayCommand.name
+    self = try Self.run(command, rest, before, sentence: mayBeSentence ? said : nil)
+  }
+
+  /// The words that the first one means, with those that follow; `nil` where it is a verb, or means nothing.
+  private static func meant(
+    by first: String, _ following: [String], in table: [any Command.Type]
+  ) -> [String]? {
+    let isVerb = table.contains { $0.name == first } || isGroup(first, in: table)
+    if !isVerb || first == TagCommand.name, let words = VerbWords.words(ofSentence: first, following) {
+      return words + following
+    }
+    if isVerb { return nil }
+    return VerbWords.words(meantBy: first, hasMore: hasArgument(following)).map {
+      $0 + following + reason(in: first, for: $0, following)
+    }
+  }
+
+  /// No verb at all asks for today, and for a list where only that has the options.
+  private static func withoutVerb(_ words: [String]) throws(UsageError) -> Invocation {
+    if words.contains("--version") || words.contains("-V") { return .version }
+    let command = try command(ofOptions: words)
+    return command.type == TodayCommand.self
+      ? .bare(command.type, command.arguments) : .run(command.type, command.arguments)
+  }
+
+  /// A command with its words.
+  ///
+  /// - Parameter sentence: what may be an entry where the command can't read its words, and none is missing.
+  private static func run(
+    _ command: any Command.Type, _ words: [String], _ before: [String], sentence: [String]?
+  ) throws(UsageError) -> Invocation {
+    let parser = ArgumentParser(
       command: command.name, options: command.options + Option.common, positionals: command.verb.positionals,
-      takesDashWords: command.verb.takesDashWords)
-    parser.takesScales = command.verb.takesScales
+      takesDashWords: command.verb.takesDashWords, takesScales: command.verb.takesScales)
     var arguments: Arguments
-    do throws(UsageError) { arguments = try parser.parse(rest) } catch {
-      // « Heute war es laut »: what is a verb in another language may begin a sentence.
-      // « today was hard » is one, too.
-      let isBegun = if case .missingArgument = error.problem { true } else { false }
-      guard let first, meant != nil || first == TodayCommand.name, !isBegun,
-        let sentence = try Self.sentence(before, [first] + following, error)
-      else { throw error }
-      self = sentence
-      return
+    do throws(UsageError) { arguments = try parser.parse(words) } catch {
+      if case .missingArgument = error.problem { throw error }
+      guard let sentence, let meant = try Self.sentence(before, sentence, error) else { throw error }
+      return meant
     }
     // Common options may stand before the verb; what is said after it counts.
     let common = try ArgumentParser(options: Option.common, positionals: []).parse(before)
     arguments.values = common.values + arguments.values
-    self = .run(command, arguments)
+    return .run(command, arguments)
   }
 
   /// Words that may be an entry: two or more, without options, and more than a mistyped verb with its
@@ -133,11 +138,9 @@ enum Invocation {
   /// The words behind a verb, where it is a group and the word that was typed behind it means one of its
   /// members with that one in front.
   private static func withMember(
-    _ after: [String], _ typed: [String], of verb: String?, _ table: [any Command.Type]
+    _ after: [String], _ typed: [String], of verb: String, _ table: [any Command.Type]
   ) -> [String] {
-    guard let verb, let word = typed.first, !word.hasPrefix("-"), isGroup(verb, in: table) else {
-      return after
-    }
+    guard let word = typed.first, !word.hasPrefix("-"), isGroup(verb, in: table) else { return after }
     let member = [word, VerbWords.member(meantBy: word)].first { member in
       table.contains { $0.name == "\(verb) \(member)" }
     }

@@ -97,20 +97,7 @@ extension ImportCommand {
   }
 
   private func lines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
-    func line(_ message: String, _ count: Int) -> String {
-      phrases.say(message, ("count", .number(count)))
-    }
-    // A plan is a file a month; what counts is its days.
-    let isPlan = receipt.format.isRota && receipt.added > 0
-    let (isDry, added) = (receipt.isDryRun, isPlan ? receipt.planChanges.count : receipt.added)
-    let counts = [
-      (isPlan ? "importing-planDays" : isDry ? "importing-wouldAdd" : "importing-added", added),
-      (isDry ? "importing-wouldChange" : "importing-changed", receipt.changed),
-      ("importing-same", receipt.same), ("importing-conflicts", receipt.conflicts),
-    ].filter { $0.1 > 0 || isPlan && $0.0 == "importing-planDays" }.map(line)
-    var lines = head(receipt, phrases) + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
-    lines += [("importing-sealed", receipt.sealed), ("importing-clear", receipt.clear)].filter { $0.1 > 0 }
-      .map(line)
+    var lines = head(receipt, phrases) + countLines(receipt, phrases)
     if !receipt.settings.isEmpty {
       let keys = receipt.settings.joined(separator: ", ")
       lines.append(phrases.say("importing-settings", ("keys", .of(keys))))
@@ -128,46 +115,75 @@ extension ImportCommand {
     if !receipt.moods.isEmpty {
       lines.append(phrases.say("importing-moods", ("moods", .of(Self.counted(receipt.moods)))))
     }
-    lines += unknownLines(receipt, phrases)
-    lines += leftLines(receipt, phrases)
-    let withoutHours = Dictionary(
-      receipt.withoutHours.map { word, count in
-        (ShiftType(named: word).map { phrases.name(of: $0) } ?? word, count)
-      }, uniquingKeysWith: +)
-    if let word = listedWords(withoutHours).first {
-      let example = Quoting.shellWord(word + "=" + Self.example(of: word, receipt, phrases))
-      lines.append(
-        phrases.say(
-          "importing-withoutHours", ("words", .of(Self.counted(withoutHours))),
-          ("argument", .of(example))))
-    }
-    for overlap in receipt.overlaps.prefix(Self.hintsShown) {
-      lines.append(phrases.message(overlap, today: CivilDay(number: 0)))
-    }
-    let further = receipt.overlaps.count - Self.hintsShown
-    if further > 0 { lines.append(phrases.say("caption-furtherFindings", ("count", .number(further)))) }
+    lines += unknownLines(receipt, phrases) + leftLines(receipt, phrases)
+    lines += withoutHoursLines(receipt, phrases) + overlapLines(receipt, phrases)
     if [ImportOmission.deleted, .kept, .differs, .hidden].contains(where: receipt.left.has) {
       lines.append(phrases.say("importing-again"))
     }
-    let spans = Self.spans(receipt.planChanges)
-    let shown = spans.count <= Self.changesShown + 5 ? spans.count : Self.changesShown
-    for days in spans.prefix(shown) {
-      let (first, last) = (days[0], days[days.count - 1].day)
-      let day =
-        first.day == last ? phrases.date(last) : phrases.span(first.day, last, today: CivilDay(number: 0))
-      lines.append(
-        phrases.say(
-          "importing-planChange", ("day", .of(day)), ("was", .of(Self.shown(first.was, phrases))),
-          ("becomes", .of(Self.shown(first.becomes, phrases)))))
-    }
-    let more = spans.dropFirst(shown).reduce(0) { $0 + $1.count }
-    if more > 0 { lines.append(phrases.say("importing-morePlanChanges", ("count", .count(more, .day)))) }
+    lines += Self.lines(of: receipt.planChanges, phrases)
     // Next to the question, where they are seen.
     return lines
       + receipt.meanings.map { definition in
         let words = phrases.name(of: definition.word) + " = " + phrases.meaning(definition)
         return phrases.say("importing-learnt", ("words", .of(words)))
       }
+  }
+
+  /// What came in, and what was or would be changed.
+  private func countLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
+    func line(_ message: String, _ count: Int) -> String {
+      phrases.say(message, ("count", .number(count)))
+    }
+    // A plan is a file a month; what counts is its days.
+    let isPlan = receipt.format.isRota && receipt.added > 0
+    let (isDry, added) = (receipt.isDryRun, isPlan ? receipt.planChanges.count : receipt.added)
+    let counts = [
+      (isPlan ? "importing-planDays" : isDry ? "importing-wouldAdd" : "importing-added", added),
+      (isDry ? "importing-wouldChange" : "importing-changed", receipt.changed),
+      ("importing-same", receipt.same), ("importing-conflicts", receipt.conflicts),
+    ].filter { $0.1 > 0 || isPlan && $0.0 == "importing-planDays" }.map(line)
+    return (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+      + [("importing-sealed", receipt.sealed), ("importing-clear", receipt.clear)].filter { $0.1 > 0 }
+      .map(line)
+  }
+
+  private func withoutHoursLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
+    let withoutHours = Dictionary(
+      receipt.withoutHours.map { word, count in
+        (ShiftType(named: word).map { phrases.name(of: $0) } ?? word, count)
+      }, uniquingKeysWith: +)
+    guard let word = listedWords(withoutHours).first else { return [] }
+    let example = Quoting.shellWord(word + "=" + Self.example(of: word, receipt, phrases))
+    return [
+      phrases.say(
+        "importing-withoutHours", ("words", .of(Self.counted(withoutHours))), ("argument", .of(example)))
+    ]
+  }
+
+  private func overlapLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
+    let lines = receipt.overlaps.prefix(Self.hintsShown).map {
+      phrases.message($0, today: CivilDay(number: 0))
+    }
+    let further = receipt.overlaps.count - Self.hintsShown
+    return lines
+      + (further > 0 ? [phrases.say("caption-furtherFindings", ("count", .number(further)))] : [])
+  }
+
+  /// The days on which the plan changes, as far as they are shown.
+  private static func lines(of changes: [RotaChange], _ phrases: Phrases) -> [String] {
+    let spans = spans(changes)
+    let count = spans.count <= changesShown + 5 ? spans.count : changesShown
+    let lines = spans.prefix(count).map { days in
+      let (first, last) = (days[0], days[days.count - 1].day)
+      let day =
+        first.day == last ? phrases.date(last) : phrases.span(first.day, last, today: CivilDay(number: 0))
+      return phrases.say(
+        "importing-planChange", ("day", .of(day)), ("was", .of(shown(first.was, phrases))),
+        ("becomes", .of(shown(first.becomes, phrases))))
+    }
+    let more = spans.dropFirst(count).reduce(0) { $0 + $1.count }
+    return lines
+      + (more > 0 ? [phrases.say("importing-morePlanChanges", ("count", .count(more, .day)))] : [])
   }
 
   /// Days that follow one another and change in the same way, together.

@@ -129,11 +129,7 @@ public struct TodayFacts {
     // Around the beginning of the next shift its check-in, however long a check-out is missing; else the
     // shift whose check-out is missing, else the one that now belongs to, else the day's that is to be noted
     // next.
-    let coming = ledger.shifts.first { shift in
-      guard let open, open.state == .done, !shift.isNoted, let planned = shift.planned else { return false }
-      return planned.hours != nil && planned.isShift && planned.basis != .workingDays
-        && planned.due(at: now, zone: zone, isOpen: false, isNoted: false) == .checkIn
-    }
+    let coming = past.coming
     let asked = coming ?? open ?? chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil && coming == nil
     self.asked = asked?.planned ?? plan.workedShift(on: chosen.day)
@@ -146,12 +142,7 @@ public struct TodayFacts {
     } else {
       due = isOpen ? .checkOut : nil
     }
-    let closed =
-      due == .checkOut && open?.isLongOver(at: now) ?? false
-      ? ShiftDay.belonging(
-        wish: ShiftDay.Wish(kind: .checkOut), ledger: ledger, plan: plan,
-        dayStarts: journal.profile.dayStarts) : nil
-    forgotten = closed?.day == open?.day ? nil : closed.flatMap { _ in open?.day }
+    forgotten = due == .checkOut ? past.forgotten(journal.profile) : nil
     table = journal.profile.shifts
     let memories = past.memories(journal, on: local.day)
     memory =
@@ -163,17 +154,12 @@ public struct TodayFacts {
         let last = journal.records(matching: Query(kinds: .writtenDaily, from: day, until: day)).records
         return last.compactMap { $0.at?.local.day }.max()
       }
-    remembered =
-      if case .yearsAgo(_, _, let ids)? = memory { memories.records.first { $0.id == ids.first } } else {
-        nil
-      }
+    let ids = if case .yearsAgo(_, _, let ids)? = memory { ids } else { [String]() }
+    remembered = memories.records.first { $0.id == ids.first }
     isSomethingWritten = near.contains { record in
       record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
     }
-    let ahead = local.day...local.day.advanced(by: 13)
-    let outlook = WorkOutlook(past.outlook, of: ahead, profile: journal.profile, plan: plan)
-    let rest = outlook.findings.filter { $0.kind == .rest }.min { $0.value < $1.value }
-    warning = rest ?? outlook.findings.first { [.any7, .week, .run].contains($0.kind) }
+    warning = past.warning(from: local.day, journal.profile)
   }
 
   /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor
@@ -245,6 +231,31 @@ private struct TodayPast {
       }
       return asked.endsStreak(day)
     }
+  }
+
+  /// The shift whose check-in is due while the check-out of one that is over is missing.
+  var coming: Shift? {
+    guard ledger.open?.state == .done else { return nil }
+    return ledger.shifts.first { shift in
+      guard !shift.isNoted, let planned = shift.planned else { return false }
+      return planned.hours != nil && planned.isShift && planned.basis != .workingDays
+        && planned.due(at: ledger.now, zone: plan.zone, isOpen: false, isNoted: false) == .checkIn
+    }
+  }
+
+  /// The day of the open shift, where a check-out of now would be of another one.
+  func forgotten(_ profile: Profile) -> CivilDay? {
+    guard let open = ledger.open, open.isLongOver(at: ledger.now) else { return nil }
+    let closed = ShiftDay.belonging(
+      wish: ShiftDay.Wish(kind: .checkOut), ledger: ledger, plan: plan, dayStarts: profile.dayStarts)
+    return closed.day == open.day ? nil : open.day
+  }
+
+  /// The first rest, week or run beyond the limits in the two weeks from a day on.
+  func warning(from today: CivilDay, _ profile: Profile) -> RestFinding? {
+    let outlook = WorkOutlook(outlook, of: today...today.advanced(by: 13), profile: profile, plan: plan)
+    let rest = outlook.findings.filter { $0.kind == .rest }.min { $0.value < $1.value }
+    return rest ?? outlook.findings.first { [.any7, .week, .run].contains($0.kind) }
   }
 
   /// The next shift to begin after now: who checked in early is at work, and who said to come later is not
