@@ -344,6 +344,9 @@ static const unsigned char words_shift_types_txt[] = {
 static const unsigned char words_shifts_txt[] = {
 #embed "../../Templates/words/shifts.txt"
 };
+static const unsigned char words_synonyms_txt[] = {
+#embed "../../Templates/words/synonyms.txt"
+};
 static const unsigned char words_tables_txt[] = {
 #embed "../../Templates/words/tables.txt"
 };
@@ -492,6 +495,7 @@ static const struct {
   {"words/setup.txt", {words_setup_txt, sizeof words_setup_txt}},
   {"words/shift-types.txt", {words_shift_types_txt, sizeof words_shift_types_txt}},
   {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
+  {"words/synonyms.txt", {words_synonyms_txt, sizeof words_synonyms_txt}},
   {"words/tables.txt", {words_tables_txt, sizeof words_tables_txt}},
   {"words/text-names.txt", {words_text_names_txt, sizeof words_text_names_txt}},
   {"words/topics.txt", {words_topics_txt, sizeof words_topics_txt}},

@@ -268,7 +268,7 @@ enum Invocation {
       ["out"] + (verb.count > 4 ? Language.allCases.flatMap { $0.phrases.verbs.map { $0.word } } : [])
     let words = table.map { String($0.name.prefix { $0 != " " }) } + further
     let nearest =
-      Self.synonyms[Folding.folded(verb)] ?? Self.command(meantBy: verb) ?? NearestWord.of(verb, among: words)
+      Self.synonym(verb) ?? Self.command(meantBy: verb) ?? NearestWord.of(verb, among: words)
     return UsageError(.unknownCommand(verb, nearest: nearest))
   }
 
@@ -284,23 +284,11 @@ enum Invocation {
     return nil
   }
 
-  /// What people who come from other programs type.
-  private static let synonyms = [
-    "add": "new", "write": "new", "checkin": "check-in", "checkout": "check-out", "ci": "check-in",
-    "co": "check-out", "ls": "list",
-    "cat": "show", "view": "show", "rm": "delete", "remove": "delete", "mv": "move", "rename": "move",
-    "date": "move", "open": "edit", "status": "today", "now": "today", "next": "today", "countdown": "today",
-    "index": "reindex", "rebuild": "reindex", "verify": "check", "lint": "check", "validate": "check",
-    "create": "init", "setup": "init", "entry": "new", "persons": "people", "backup": "export json",
-    "star": "favorite", "fav": "favorite", "mantra": "affirmation", "extra": "rota add", "bank": "rota add",
-    "encrypt": "help at-rest", "encryption": "help at-rest", "decrypt": "help at-rest",
-    "worked": "rota worked", "sleep": "import health", "steps": "import health", "photo": "attach",
-    "photos": "attach", "picture": "attach", "sync": "help sync", "print": "export pdf",
-    "share": "export html",
-    "alarm": "reminders", "when": "today", "sommeil": "import health", "imprimer": "export pdf",
-    "partager": "export html", "synchroniser": "help sync", "drucken": "export pdf", "teilen": "export html",
-    "schlaf": "import health",
-  ]
+  /// What people who come from other programs mean.
+  private static func synonym(_ word: String) -> String? {
+    let verb = NamedWords("synonyms")[Folding.folded(word)]
+    return verb.isEmpty ? nil : verb
+  }
 }
 
 /// What stands for a verb: its short form, its name in another language, a mood for `mood`.

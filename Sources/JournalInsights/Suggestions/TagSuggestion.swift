@@ -55,7 +55,10 @@ public enum TagSuggestion {
     let spacedText = spaced(text)
     let named = used.filter { spacedText.contains(spaced($0)) }
     let read = MoodText(text)
-    let hinted = hints.keywords.filter { TagKeywords($0.beginnings).hint(in: read, hints.lexicon) }
+    // The words of a tag itself are keywords, too.
+    let hinted = hints.keywords.filter { tag, keywords in
+      TagKeywords(keywords + [Folding.folded(tag) + " "]).hint(in: read, hints.lexicon)
+    }
     return marked(in: text) + named + hinted.map(\.tag)
   }
 
