@@ -90,7 +90,7 @@ const [y, m, da] = value('date').split('-').map(Number), s = shift();
 const day = (value('date') ? new Date(y, m - 1, da) : moment()).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
 const chosen = $$('.step input:checked,.number,.stated,.spans').filter(i => i.value && i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()) && fits(i.closest('.step')));
 const said = i => i.matches('.number,.stated,.spans') ? i.value : [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' ');
-$('#sum').textContent = [...(s ? [s.closest('label').textContent.trim()] : []), value('date') ? day : day + ' ' + value('time'), ...chosen.map(i => (i.matches('.scale *,.number,.stated,.spans') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i))].join(' · ');
+$('#sum').textContent = [...(s ? [s.closest('label').textContent.trim()] : []), value('date') ? day : day + ' ' + value('time'), ...chosen.map(i => (i.matches('.scale *,.number,.stated,.spans') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i)), ...(note() ? [note().replace(/\s+/g, ' ').trim().replace(/^(.{60}).+/u, '$1…')] : [])].join(' · ');
 };
 const show = () => {
 const list = steps();

@@ -1,7 +1,9 @@
 (() => {
 'use strict';
 const d = document, $ = s => d.querySelector(s), $$ = (s, r = d) => [...r.querySelectorAll(s)];
-const fold = s => s.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/[’ʼ]/g, "'");
+// As the program folds: canonical decomposition without accents, the letters that have none, plain signs.
+const letters = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ŀ: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', '’': "'", ʼ: "'"};
+const fold = s => s.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[œæßøđðþłŀħıŋŧ’ʼ]/g, c => letters[c]).replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ');
 const tools = $('#tools');
 if (tools && tools.dataset.newest) {
 tools.hidden = false;
@@ -15,10 +17,12 @@ const {older} = tools.dataset, further = $('#older a');
 // What is found stands right behind the search: the charts make room.
 const charts = $$('.columns main > section:not(.timeline)');
 let texts = null;
-const index = () => texts ||= items.map(i => fold(i.textContent + ' ' + (i.dataset.t || '') + ' ' + i.closest('.day').querySelector('h4').textContent));
+// What the program's search looks through: no times, no ratings, no names of steps.
+const index = () => texts ||= items.map(i => fold($$('h5,.mood,.text,.highlights,.words span,.off>.meta strong', i).map(x => x.textContent).concat(i.dataset.t || '', i.dataset.p || '').join('\n')));
 const chosen = () => buttons.filter(b => b.ariaPressed === 'true');
 const terms = () => (fold(q.value).match(/"[^"]+"|\S+/g) || []).map(t => t.replace(/"/g, ''));
-const has = (item, b) => { const v = item.dataset[b.dataset.k]; return v !== undefined && v.split('|').some(x => fold(x) === fold(b.dataset.v)); };
+const weekday = item => String(new Date(item.closest('.day').id.slice(1)).getUTCDay() || 7);
+const has = (item, b) => { const v = b.dataset.k === 'w' ? weekday(item) : item.dataset[b.dataset.k]; return v !== undefined && v.split('|').some(x => fold(x) === fold(b.dataset.v)); };
 if (CSS.highlights) { const sheet = new CSSStyleSheet(); sheet.replaceSync('::highlight(found){background:var(--mark);color:var(--on-fill)}'); d.adoptedStyleSheets = [sheet]; }
 const mark = t => {
 if (!CSS.highlights) return;
@@ -61,11 +65,11 @@ for (const b of on) h.append(b.dataset.k, b.dataset.v);
 const hash = h.toString();
 if (older) { further.href = older + '#' + hash + '&on=1'; further.parentNode.hidden = !active; }
 if (older && active && n === 0 && /&on=1$/.test(location.hash)) return location.replace(further.href);
-if (active || /^#[qmstp]=/.test(location.hash)) history.replaceState(null, '', hash ? '#' + hash : location.pathname);
+if (active || /^#[qmstpw]=/.test(location.hash)) history.replaceState(null, '', hash ? '#' + hash : location.pathname);
 setTimeout(() => mark(t));
 };
 const read = () => {
-if (!/^#[qmstp]=/.test(location.hash)) return false;
+if (!/^#[qmstpw]=/.test(location.hash)) return false;
 const h = new URLSearchParams(location.hash.slice(1));
 q.value = h.get('q') || '';
 for (const b of buttons) b.ariaPressed = String(h.getAll(b.dataset.k).includes(b.dataset.v));

@@ -56,7 +56,7 @@ extension Context {
   }
 
   package mutating func show(_ affirmation: Affirmation, isLiked: Bool) {
-    let text = TodayLines.affirmation(affirmation, phrases)
+    let text = Sanitizer.line(phrases.quoted(affirmation))
     let category = affirmation.category.map { phrases.name(of: $0) } ?? ""
     // Room for the category and the heart behind the last line.
     let room = max(20, output.width - DisplayWidth.columns(of: category) - 5)

@@ -118,13 +118,9 @@ package struct TodayLines {
     return lines + [Sanitizer.line(phrases.say("work-nextShift", ("what", .of(what)), ("at", .of(at))))]
   }
 
-  /// The texts are kept with straight apostrophes.
+  /// The affirmation of the day in quotation marks.
   package var affirmation: String? {
-    facts.affirmation.map { TodayLines.affirmation($0, phrases) }
-  }
-
-  package static func affirmation(_ affirmation: Affirmation, _ phrases: Phrases) -> String {
-    phrases.quoted(Sanitizer.line(affirmation.text.replacing("'", with: "’")))
+    facts.affirmation.map { Sanitizer.line(phrases.quoted($0)) }
   }
 
   /// Plans of which two versions meet, so that the countdown does not know them.

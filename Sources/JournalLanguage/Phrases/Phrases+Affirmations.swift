@@ -23,6 +23,11 @@ extension Phrases {
     }
   }
 
+  /// The text of an affirmation in quotation marks, with the apostrophes of print.
+  package func quoted(_ affirmation: Affirmation) -> String {
+    quoted(affirmation.text.replacing("'", with: "’"))
+  }
+
   /// An affirmation with its text as a person says it, where that was left out.
   ///
   /// A text may have forms for a profession, or for the form of adjectives that a person wants.

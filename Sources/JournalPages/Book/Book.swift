@@ -172,7 +172,7 @@ package struct Book {
     let html = BodyText(
       picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingLevel: 3, isAlone: true)
     let photos = record.photos.filter { !shown.contains($0) }.map { path in
-      phrases.photo(path, at: pictures[path])
+      phrases.photo(path, of: title ?? phrases.day(record.date, today: record.date), at: pictures[path])
     }
     markup.piece(
       .record, phrases,
@@ -188,9 +188,11 @@ package struct Book {
 
 extension Phrases {
   /// A photo with its address, or that it is missing.
-  func photo(_ path: String, at address: String?) -> PageData {
+  ///
+  /// - Parameter name: what it is called for who can't see it: nobody is told anything by its path.
+  func photo(_ path: String, of name: String, at address: String?) -> PageData {
     let missing = address == nil ? say("page-missingPicture", ("name", .of(path))) : nil
-    return ["picture": address, "path": path, "missing": missing]
+    return ["picture": address, "name": name, "missing": missing]
   }
 }
 

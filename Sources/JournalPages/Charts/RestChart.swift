@@ -40,7 +40,7 @@ struct RestChart {
         Strip.mark(mark, at: y(hours), in: &svg)
       }
       svg.line(
-        Strip.level(y(line)), class: "limit", stroke: Palette.danger, width: 1, dashes: "3 4")
+        Strip.level(y(line)), class: "limit", stroke: Palette.limit, width: 1, dashes: "3 4")
       plot.drawMonths(&svg, y: Strip.height - 5, monthName)
     }
   }

@@ -83,7 +83,8 @@ struct SVG {
 /// The colours of charts on paper and on light ground; the style gives them their twins on dark.
 enum Palette {
   static let rest = "#10B981"
-  static let danger = "#B91C1C"
+  static let danger = "#EF4444"
+  static let limit = "#B91C1C"
   static let accent = "#B45309"
   static let ink = "#111827"
   static let quiet = "#4B5563"
@@ -93,7 +94,7 @@ enum Palette {
   /// From slate over a pale middle to amber, and told apart by height as well.
   static func mood(_ step: Mood.Step) -> String {
     switch step {
-    case .verySad: "#64748B"
+    case .verySad: "#6B7280"
     case .sad: "#A3B1C6"
     case .neutral: "#DCD2BE"
     case .happy: "#FBBF24"

@@ -19,7 +19,8 @@ struct HeadSection {
         "countdown": countdown.map { phrases.countdown($0, today: facts.today) },
         "details": countdown.map { phrases.countdownDetails($0, today: facts.today) },
         "progress": countdown?.progress.flatMap(progress),
-        "affirmation": affirmation?.text, "category": affirmation?.category?.rawValue ?? "own",
+        "affirmation": affirmation.map { phrases.quoted($0) },
+        "category": affirmation?.category?.rawValue ?? "own",
       ])
   }
 

@@ -36,7 +36,8 @@ struct ItemView {
     let step = record.mood.flatMap { facts.input.profile.moods.step(of: $0) }
     let look = "entry" + (step.map { " e\($0.number)" } ?? "")
     let words = record.tags.map { "#" + $0 } + record.surroundings
-    return head(record, class: look, mood: step, type: record.shift).with([
+    let type = record.shift ?? (facts.isRest(record.date) ? .rest : nil)
+    return head(record, class: look, mood: step, type: type).with([
       "time": facts.time(of: record), "mood": record.mood, "step": step.map { phrases.name(of: $0) },
       "favorite": record.isFavorite, "title": record.title, "records": [content(of: record)],
       "highlights": record.highlights.isEmpty ? nil : ["list": record.highlights] as PageData,
@@ -63,8 +64,9 @@ struct ItemView {
   private func photos(of record: Record) -> [PageData] {
     if record.photos.isEmpty { return [] }
     let shown = BodyText.pictures(in: facts.input.body(record))
+    let name = record.title ?? facts.name(of: record.date)
     return record.photos.filter { !shown.contains($0) }.map { path in
-      phrases.photo(path, at: facts.input.picture(record, path))
+      phrases.photo(path, of: name, at: facts.input.picture(record, path))
     }
   }
 

@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalShifts
@@ -30,6 +31,31 @@ struct PageTests {
     var input = try input(records, body: body)
     input.sleeps = sleeps
     return String(decoding: Page(input, language.phrases).html, as: UTF8.self)
+  }
+
+  @Test func `filters have the days of the week, and rest where something was written on such days`() throws {
+    let entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    let html = try page([entry])
+    #expect(!html.contains("data-v=\"rest\""))
+    var resting = try self.input([entry], body: "")
+    resting.profile.rota = [Rota(from: entry.date, cycle: [[.rest]])]
+    resting.plan = ShiftPlan(profile: resting.profile)
+    let calm = String(decoding: Page(resting, Language.english.phrases).html, as: UTF8.self)
+    #expect(calm.contains("data-s=\"rest\"") && calm.contains("data-v=\"rest\""))
+    #expect(html.contains("data-k=\"w\" data-v=\"7\" dir=\"auto\">Sunday<"))
+  }
+
+  @Test func `a photo is told by the title or the day, an affirmation stands in quotation marks`() throws {
+    var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    entry.photos = ["img/1.jpg"]
+    var input = try self.input([entry], body: "")
+    input.picture = { _, _ in "data:," }
+    input.affirmation = Affirmation(id: "x", category: nil, text: "It's enough")
+    input.sealedCount = 2
+    let html = String(decoding: Page(input, Language.english.phrases).html, as: UTF8.self)
+    #expect(html.contains("alt=\"Sat 21 November 2026\""))
+    #expect(html.contains("“It’s enough”"))
+    #expect(html.contains("Sealed, and left out: 2 records"))
   }
 
   @Test(arguments: Language.allCases)
