@@ -34,14 +34,7 @@ public struct Survey: Sendable {
 
   /// The records whose facts fulfil a condition, in the order of their paths.
   public func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
-    let indices = table.facts.indices.filter { isWanted(table.facts[$0]) }
-    var records: [Record] = []
-    records.reserveCapacity(indices.count)
-    // Part after part, so that few of them are there twice.
-    for start in stride(from: 0, to: indices.count, by: RowSelection.partSize) {
-      records += recordsAt(Array(indices[start...].prefix(RowSelection.partSize))).compactMap(\.self)
-    }
-    return records
+    recordsAt(table.facts.indices.filter { isWanted(table.facts[$0]) }).compactMap(\.self)
   }
 }
 
