@@ -23,7 +23,6 @@ package struct Arguments: Sendable {
   /// The value of an option as it was given, whatever its bytes: for paths.
   package func path(_ option: Option) -> String? { values.last { $0.name == option.name }?.value }
 
-  /// All values of an option for paths.
   package func paths(_ option: Option) -> [String] {
     values.filter { $0.name == option.name }.map(\.value)
   }
@@ -33,7 +32,6 @@ package struct Arguments: Sendable {
     return try Self.text(value, name: option.flag, command: command)
   }
 
-  /// All values of an option that may be repeated.
   package func texts(_ option: Option) throws(CommandError) -> [String] {
     try paths(option).map { value throws(CommandError) in
       try Self.text(value, name: option.flag, command: command)
@@ -52,7 +50,6 @@ package struct Arguments: Sendable {
     return try Self.text(positionals[index], name: positionals[index], command: command)
   }
 
-  /// All arguments as texts, or those from an index on.
   func words(from first: Int = 0) throws(CommandError) -> [String] {
     try positionals.indices.dropFirst(first).map { index throws(CommandError) in try argument(index) }
   }

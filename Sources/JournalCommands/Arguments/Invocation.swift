@@ -3,7 +3,6 @@ import JournalLanguage
 import JournalModel
 import SystemLibrary
 
-/// What a command line asks for.
 enum Invocation {
   case run(any Command.Type, Arguments)
   /// No verb at all: today, or the first questions of a journal where there is none.

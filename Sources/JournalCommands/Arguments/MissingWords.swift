@@ -15,7 +15,6 @@ struct MissingWords {
     self.error = error
   }
 
-  /// A question, how to answer it, and what its answer is.
   private struct Question {
     var text: String
     var hint: String

@@ -10,7 +10,6 @@ package struct Option: Hashable, Sendable {
   package let short: Character?
   /// What its value is called in help; `nil` for an option without value.
   package let value: Placeholder?
-  /// Whether it may be given several times.
   package let repeats: Bool
   /// The message with what it does: `help-` and this, made of the name where no other is said.
   package var help: String { ownHelp ?? Phrases.nameOfHelp(name) }
@@ -32,7 +31,6 @@ package struct Option: Hashable, Sendable {
 
 /// An argument that stands at its place, without a name.
 package struct Positional: Hashable, Sendable {
-  /// What it is called in help.
   package let placeholder: Placeholder
   package var isOptional = false
   /// Whether several may follow each other; only the last can.
@@ -50,7 +48,6 @@ package struct Positional: Hashable, Sendable {
   }
 }
 
-/// What the options that every verb takes say.
 package struct CommonOptions: Hashable, Sendable {
   /// The folder of the journal, as given.
   package var journal: String?
@@ -63,7 +60,6 @@ package struct CommonOptions: Hashable, Sendable {
   package var isPlain = false
   /// Whether long answers are written as they are, without a pager.
   var usesNoPager = false
-  /// The file of the index, as given.
   package var index: String?
   package var usesNoIndex = false
   /// The source that written records name; the command line itself where `nil`.

@@ -16,7 +16,6 @@ extension Option {
   static let noPager = Option("no-pager")
   package static let help = Option("help", short: "h", help: "helpOption")
 
-  /// The options that every verb takes.
   package static let common: [Option] = [
     journal, json, now, lang, color, noInput, plain, noPager, index, noIndex, help,
   ]
@@ -163,6 +162,5 @@ extension Option {
   package static let importCategory = Option("category", value: .text, repeats: true, help: "importCategory")
   package static let importAgain = Option("again", help: "importAgain")
 
-  /// The kinds that a person can ask for.
   package static let recordKinds = Kind.allCases.filter { $0 != .profile }.map(\.name)
 }

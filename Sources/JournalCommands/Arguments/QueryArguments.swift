@@ -16,7 +16,6 @@ package struct QueryArguments: Sendable {
   private var query = Query()
   private let from: DayArgument?
   private let until: DayArgument?
-  /// Both in one argument.
   private let span: SpanArgument?
   /// What to sort by; the journal's own scales are among the words.
   private let sort: String?
@@ -97,7 +96,6 @@ package struct DayFilterOptions: Sendable {
     filter.shift = try arguments.shift(.filterShift)
   }
 
-  /// The days of the week that are wanted.
   package static func weekdays(of arguments: Arguments) throws(CommandError) -> Set<Weekday> {
     var weekdays: Set<Weekday> = []
     for text in try arguments.texts(.weekday) {
@@ -132,7 +130,6 @@ package struct DayFilterOptions: Sendable {
 }
 
 extension Context {
-  /// Says which days alone are shown.
   package mutating func say(_ filter: DayFilter, tags: [String] = []) {
     guard !filter.isEmpty || !tags.isEmpty else { return }
     var words = Weekday.allCases.filter { filter.weekdays.contains($0) }.map { phrases.name(of: $0) }

@@ -14,7 +14,6 @@ package struct AssistantPrompt: Sendable, JSONObject {
   /// missing.
   var lines: [String] = []
 
-  /// What is said, with what was filled in.
   func text(_ given: [String: String]) -> String {
     lines.compactMap { line in
       guard let argument = arguments.first(where: { line.contains("{\($0.name)}") }) else { return line }

@@ -38,7 +38,6 @@ struct AssistantTable {
     return (line[..<colon].split(separator: " ").map(String.init), String(line[colon...].dropFirst(2)))
   }
 
-  /// A parameter, or those of a group.
   private func parameters(_ line: Substring, of tool: AssistantTool) -> [AssistantTool.Parameter] {
     let occasions: [String: Scale.Occasions] = [
       "new": .entry, "mood": .mood, "check-in": .checkIn, "check-out": .checkOut,

@@ -8,7 +8,6 @@ import JournalTerminal
 /// JournalLanguage.
 package struct AssistantTool: Sendable {
   var name: String
-  /// The name of the command that it calls.
   var command: String
   /// What it answers, for the one who chooses a tool.
   var about: String
@@ -28,10 +27,8 @@ package struct AssistantTool: Sendable {
     var usual: String?
   }
 
-  /// What a value must be.
   enum Kind: Hashable, Sendable {
     case text
-    /// One of few words.
     case word([String])
     case number(ClosedRange<Int>)
     case truth

@@ -2,7 +2,6 @@ import JournalKit
 import JournalLanguage
 import JournalTerminal
 
-/// A verb of the command line.
 package protocol Command: Sendable {
   static var verb: Verb { get }
 

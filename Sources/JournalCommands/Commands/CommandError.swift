@@ -38,7 +38,6 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   /// Standard input could not be read (`errno`), or is not UTF-8 (`nil`).
   case input(errno: Int32?)
 
-  /// The exit code.
   package var exitCode: ExitCode {
     switch self {
     case .usage: .usage
@@ -99,7 +98,6 @@ extension StoreError {
 }
 
 extension CommandError {
-  /// What kept a file from being changed.
   init(_ error: ChangeError, path: String) {
     self =
       switch error {

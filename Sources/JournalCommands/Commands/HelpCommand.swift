@@ -51,7 +51,6 @@ enum HandbookPage: String, CaseIterable {
   case phone
   /// Encryption, forgetting, what others could read.
   case atRest = "at-rest"
-  /// Which language is spoken, read and written.
   case languages
   /// Plans, hours, rests, limits, holidays, the countdown.
   case shifts
@@ -72,7 +71,6 @@ enum HandbookPage: String, CaseIterable {
 
   static var topics: [String] { allCases.map(\.rawValue) }
 
-  /// The page, as it stands in its file.
   var text: String { String(embedded: "handbook/\(rawValue).md") }
 }
 

@@ -32,7 +32,6 @@ struct InitCommand: SteppedCommand {
   let plan: RotaSetCommand?
   /// Further keys of the profile, as they were typed or answered: what counts as hours, holidays, limits.
   let settings: [(key: ProfileKey, text: String)]
-  /// The options that were given, as words of a shell.
   private let options: [String]
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -183,7 +182,6 @@ struct InitCommand: SteppedCommand {
     }
   }
 
-  /// Writes the profile.
   private func create(
     _ root: String, timezone: String?, isMonthFirst: Bool, _ context: inout Context
   ) throws(CommandError) {

@@ -86,7 +86,6 @@ enum ListCommand: Command {
 /// A part of the records of a list, as it is written.
 private struct Part: Sendable {
   var count = 0
-  /// The records as items of the list that a document has.
   var json = JSONWriter(itemsAtDepth: 2)
   var lines: [UInt8] = []
   /// The records as rows, and whether the first and the last of them are to come.

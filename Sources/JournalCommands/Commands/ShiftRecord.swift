@@ -462,7 +462,6 @@ extension Context {
     remark(phrases.say("work-noCheckOut", ("what", .of(name)), ("option", .of(option))))
   }
 
-  /// Says that a record was written, and for which day.
   mutating func confirm(
     _ change: Change, _ choice: DayChoice, _ kind: Kind, as what: String? = nil
   ) throws(CommandError) {

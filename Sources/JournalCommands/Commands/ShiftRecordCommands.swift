@@ -83,7 +83,6 @@ extension Context {
     suggestion.tone == .plain ? "" : phrases.title(suggestion)
   }
 
-  /// Writes an entry with these answers.
   mutating func write(
     _ answers: Answers, suggestedTitle: String, _ choice: DayChoice, wished: ShiftType?
   ) throws(CommandError) -> Change {

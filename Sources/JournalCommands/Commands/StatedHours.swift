@@ -242,7 +242,6 @@ struct StatedHours: Sendable {
     callOuts = asked.value ?? []
   }
 
-  /// Says that a time is far from the planned one.
   private func mention(
     _ time: Timestamp, farFrom usual: Timestamp, in zone: TimeZoneRules, _ context: inout Context
   ) {

@@ -87,7 +87,6 @@ struct Completer {
       .map { Candidate(text: before + $0.text, description: $0.description) }
   }
 
-  /// The values of a key of a record.
   private func assigned(_ name: String, _ typed: String, prefix: String) -> [Candidate] {
     listed(typed, prefix: prefix) { part in
       if let scale = own.first(where: { $0.isNamed(name) }) { return numbers(scale.range, part) }
@@ -261,7 +260,6 @@ struct Completer {
     } + (whole?.profile.moods.names ?? []).map { Candidate(text: $0) }
   }
 
-  /// The scales of the journal's own.
   private var own: [Scale] { whole?.profile.scales.own ?? [] }
 
   private var keys: [String] { Key.allCases.map(\.name) + own.map(\.name) }

@@ -105,7 +105,6 @@ extension Context {
     warnWhereNotUndoable(change)
   }
 
-  /// Writes a confirmation as a line.
   package mutating func confirm(_ confirmation: Confirmation) {
     output.line(Sanitizer.line(phrases.confirmation(confirmation)))
   }

@@ -88,7 +88,6 @@ extension Context {
     throw .lookup(.notFound(name))
   }
 
-  /// Moves a record to the trash and says so.
   package mutating func delete(_ record: Record) throws(CommandError) {
     let leavesMedia = try hidesMedia(of: record)
     let change = try moveToTrash(record)

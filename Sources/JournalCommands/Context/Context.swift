@@ -57,11 +57,9 @@ public struct Context {
   package var hidesText = false
   /// Whether private records are kept from whoever asks.
   package var hidesPrivate = false
-  /// Whether sealed ones are.
   package var hidesSealed = false
-  /// The paths of the journal whose problems were said.
   package var pathsSaid: Set<String> = []
-  /// Whether they are read where that asks for no passphrase: what they say is wanted, not their names alone.
+  /// Whether sealed records are read where that asks for no passphrase: what they say is wanted.
   package var opensSealed = false
   /// Whether a journal whose `journal.md` is gone is opened by the copy that a sync tool made of it.
   package var settlesProfile = false
@@ -114,7 +112,6 @@ extension Context {
     if options.isPlain { terminal = terminal?.plain() }
   }
 
-  /// Whether somebody can be asked.
   package var canAsk: Bool { terminal != nil && !common.usesJSON }
 
   /// Speaks the language of a journal from now on.

@@ -55,7 +55,6 @@ struct CalendarOfSeveral {
 }
 
 extension Context {
-  /// Writes a calendar, and keeps it up from now on.
   mutating func keepCalendar(
     _ calendar: DeviceSettings.KeptCalendar
   ) throws(CommandError) -> Result<[SyncSetup.Step], SyncSetup.Failure> {

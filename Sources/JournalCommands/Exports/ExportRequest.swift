@@ -21,7 +21,6 @@ struct ExportRequest: Sendable {
   /// The folders of other journals whose times stand beside those of a calendar, as they were given.
   let also: [String]
   let isForExcel: Bool
-  /// Whom the export is encrypted for.
   let recipient: String?
   /// The program that makes a PDF; `nil` for the first one found.
   let printer: Printer?

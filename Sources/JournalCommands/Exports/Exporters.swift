@@ -45,7 +45,6 @@ extension ExportRequest {
   /// Whether a name is that of an archive, encrypted or not.
   private func isArchive(_ name: String) -> Bool { name.hasSuffix(".zip") || name.hasSuffix(".zip.age") }
 
-  /// The whole journal in one document.
   private func backUp(_ journal: Journal, in context: inout Context) throws(CommandError) -> ExportReceipt {
     let receipt = try context.write(self) { (sink) throws(StoreError) in
       try BackupExport(journal).write(to: sink)

@@ -31,7 +31,6 @@ extension ExportRequest {
     }
   }
 
-  /// A form of the page with all that belongs to it, and its confirmation.
   private func drawn<Form: DrawnForm>(
     _ form: Form, _ draw: (Form) -> [UInt8]
   ) throws(CommandError) -> (bytes: [UInt8], receipt: ExportReceipt) {

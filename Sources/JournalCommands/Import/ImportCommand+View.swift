@@ -225,7 +225,6 @@ extension ImportCommand {
     return ([name] + words.dropFirst().map(String.init)).joined(separator: " ")
   }
 
-  /// What the columns of a table are taken for.
   static func lines(of columns: [ReadColumns.Column], _ phrases: Phrases) -> [String] {
     guard !columns.isEmpty else { return [] }
     return [phrases.say("importing-columns")]

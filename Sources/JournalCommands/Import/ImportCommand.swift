@@ -286,7 +286,6 @@ struct ImportCommand: SteppedCommand {
 }
 
 extension Problem {
-  /// The problem with the path that the person typed.
   func named(_ typed: String, insteadOf path: String) -> Problem {
     guard self.path.utf8.starts(with: path.utf8) else { return self }
     var problem = self
@@ -296,6 +295,5 @@ extension Problem {
 }
 
 extension ImportReceipt {
-  /// Whether all of it is there already.
   var hasNothingToWrite: Bool { added == 0 && changed == 0 && conflicts == 0 && learnt.isEmpty }
 }

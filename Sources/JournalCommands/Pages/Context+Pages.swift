@@ -87,7 +87,6 @@ extension Context {
     return name
   }
 
-  /// The same for a name that may be missing.
   package mutating func besideJournal(_ name: String?) throws(CommandError) -> String? {
     guard let name else { return nil }
     return try besideJournal(name) as String

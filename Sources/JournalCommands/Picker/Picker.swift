@@ -21,7 +21,6 @@ struct Picker {
   /// What each record is found by, folded; made with the first filter.
   private var haystacks: [[UInt8]] = []
 
-  /// What a key leads to.
   package enum Outcome: Hashable {
     /// Something changed, or nothing did; a record is picked; the person broke off.
     case changed, unchanged, picked(Int), broken
@@ -112,7 +111,6 @@ struct PickerView {
   let phrases: Phrases
   let question: String
   let usesColor: Bool
-  /// The journal's.
   let scales: [Scale]
   /// What stands for the title of a record.
   var words: (Record) -> String? = { _ in nil }

@@ -22,14 +22,12 @@ package struct KeyQuestion {
     return index < 9 ? Character(String(index + 1)) : letters[min(index - 9, letters.count - 1)]
   }
 
-  /// The label that a key stands for.
   package func index(of key: Character) -> Int? {
     let typed = key.wholeNumberValue.map { String($0) } ?? String(key)
     return labels.indices.first { String(Self.key(of: $0)) == typed }
   }
 }
 
-/// What came of a question.
 package enum Asked<Value> {
   /// An answer; the question was passed over; the one before is wanted.
   case answer(Value), skipped, back
@@ -68,7 +66,6 @@ extension Context {
 
   // MARK: Keys
 
-  /// Writes a question that keys answer.
   package mutating func write(_ question: KeyQuestion) {
     errors.followTerminal()
     if let hint = question.hint {
@@ -289,13 +286,11 @@ extension Context {
     }
   }
 
-  /// Says that an answer is not understood.
   package mutating func notUnderstood<Value>() -> Asked<Value>? {
     errors.line(phrases.say("hint-notUnderstood"), .warning)
     return nil
   }
 
-  /// Asks for a text as a request describes it.
   package mutating func askLine(_ question: String, hint: String?, _ request: LineRequest) -> LineAnswer {
     errors.followTerminal()
     var request = request

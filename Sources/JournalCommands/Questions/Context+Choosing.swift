@@ -159,7 +159,6 @@ extension Context {
   /// With fewer texts than this every word would be a rare one.
   private static let fewestTexts = 8
 
-  /// Title and text of a record.
   package func text(of record: Record, in journal: Journal) throws(CommandError) -> String {
     let file = try read(record.path, in: journal)
     return (record.title.map { $0 + "\n" } ?? "") + file.text

@@ -11,7 +11,6 @@ import JournalTerminal
 /// nothing; all others are lines that end with Enter. Enter alone passes a question over, Backspace alone
 /// goes back to the one before.
 package struct Interview {
-  /// What was answered so far.
   package var answers: Answers
   private var index: Int
   private let steps: [Step]
@@ -59,7 +58,6 @@ package struct Interview {
     (kind == .checkOut ? [.mood] : []) + scales.asked(in: kind).map(Step.rating) + [.badges, .note]
   }
 
-  /// The questions of an entry in a journal with these scales.
   package static func steps(ofEntryTitled suggestion: String, _ scales: [Scale]) -> [Step] {
     [.title(suggestion: suggestion), .mood] + scales.asked(.entry).map(Step.rating)
       + [.text, .tags, .highlights]
@@ -125,7 +123,6 @@ package struct Interview {
 
   // MARK: Lines
 
-  /// A question that a line answers, or several.
   private struct Line {
     var question: String
     var hint: String?
@@ -219,7 +216,6 @@ package struct Interview {
 }
 
 extension Scale {
-  /// Whether one key is enough for each of its values.
   fileprivate var isOfOneKey: Bool { range.lowerBound >= 0 && range.upperBound <= 9 }
 
   /// The range as it is shown: `0–10`.
@@ -232,7 +228,6 @@ extension Context {
 
   package var howToAnswer: String { phrases.say(asksByLines ? "hint-howToAnswerPlain" : "hint-howToAnswer") }
 
-  /// Shows tags by their numbers.
   fileprivate mutating func offer(_ tags: [String]) {
     writeChoices(tags.map { Sanitizer.line($0) }, after: "", isLine: true)
     if !tags.isEmpty { errors.line() }

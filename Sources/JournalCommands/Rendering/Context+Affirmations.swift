@@ -26,7 +26,6 @@ extension Context {
     }
   }
 
-  /// What a person says of an affirmation.
   enum AffirmationMark { case liked, spared }
 
   /// Appends a line to the file of likes, which two devices may both append to: of today's affirmation where

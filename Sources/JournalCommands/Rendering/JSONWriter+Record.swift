@@ -67,7 +67,6 @@ extension JSONWriter {
     if fields.contains(where: { !hasMeaning($0) }) { extra(fields) }
   }
 
-  /// Whether a key has been written by its meaning.
   private func hasMeaning(_ field: Value.Field) -> Bool { isOwn(field) || Privacy.isKey(field.key) }
 
   /// From now on the scales of a journal's own are keys of its records.

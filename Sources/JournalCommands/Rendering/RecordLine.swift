@@ -160,7 +160,6 @@ package struct RecordLine: Sendable {
     return false
   }
 
-  /// What stands between the parts of a text.
   private struct Parts {
     private var isFirst = true
 

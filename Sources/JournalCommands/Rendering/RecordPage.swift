@@ -3,7 +3,6 @@ import JournalModel
 import JournalShifts
 import JournalTerminal
 
-/// A record with all that it says, for people.
 package struct RecordPage {
   let record: Record
   let body: String

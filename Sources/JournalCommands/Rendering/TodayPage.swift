@@ -144,7 +144,6 @@ package struct TodayLines {
     return countdown.vacation.title.map { details + " · " + Sanitizer.line($0) } ?? details
   }
 
-  /// The share of the way that lies behind, with its words.
   package var progress: (share: Double, text: String)? {
     guard let countdown = facts.countdown, let share = countdown.progress, !countdown.isUnderWay else {
       return nil

@@ -141,7 +141,6 @@ extension Context {
 }
 
 extension Arguments {
-  /// The rules that were asked for.
   func rules() throws(CommandError) -> RestRules? {
     try value(.rules, .oneOf(RestRules.Name.allCases.map(\.rawValue))) { RestRules.Name(named: $0) }
       .map { RestRules($0) }

@@ -27,7 +27,6 @@ struct RotaSetCommand: SteppedCommand {
   private let from: DayArgument?
   private var cycle: [[ShiftType]]
   private let line: String
-  /// Whether the words were said to be a cycle, or to come once.
   private let (isCycle, isOnce): (Bool, Bool)
   private let hours: [(word: String, text: String)]
   private let types: [ShiftTable.Definition]
@@ -173,7 +172,6 @@ struct RotaSetCommand: SteppedCommand {
     types.map { ShiftTypeEdit(definition: $0, today: day) }
   }
 
-  /// Writes the words and the rota.
   private func write(
     _ types: [ShiftTable.Definition], from day: CivilDay, _ rota: RotaEdit?, in context: inout Context
   ) throws(CommandError) -> Change {

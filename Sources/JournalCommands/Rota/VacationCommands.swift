@@ -245,14 +245,12 @@ extension Context {
       "work-longSpan", ("span", .of(words)), ("days", .count(from.days(until: until) + 1, .day)))
   }
 
-  /// The record of time off that a person named.
   fileprivate mutating func vacation(named name: String) throws(CommandError) -> Record {
     let record = try self.record(named: name, kinds: [.vacation])
     guard record.kind == .vacation else { throw .wrongKind(id: record.id, record.kind, expected: .vacation) }
     return record
   }
 
-  /// Writes time off and says so.
   package mutating func write(_ draft: Draft, today: CivilDay) throws(CommandError) {
     let change = try create(draft)
     var span = phrases.relativeDay(draft.day, today: today)

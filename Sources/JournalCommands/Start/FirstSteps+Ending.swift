@@ -11,7 +11,6 @@ import SystemLibrary
 /// What is done with the answers: the profile and the first time off are written; then reminders are
 /// installed, files for the phone made, and the person is told what to type tomorrow.
 extension FirstSteps {
-  /// Writes the answers into the journal.
   func write(_ context: inout Context) throws(CommandError) {
     let today = self.today(context)
     try writeSettings(&context)
@@ -44,7 +43,6 @@ extension FirstSteps {
     context.forgetJournal()
   }
 
-  /// The keys of the profile that the answers change.
   private func settings(_ profile: Profile, _ context: Context) -> [(key: ProfileKey, text: String)] {
     var settings: [(key: ProfileKey, text: String)] = []
     func set(_ key: ProfileKey, _ step: Step, where isWanted: (String) -> Bool = { _ in true }) {

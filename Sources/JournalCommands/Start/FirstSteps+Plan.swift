@@ -225,7 +225,6 @@ extension FirstSteps {
       Journal.profilePath, by: journal.planned(rota(context), words: edits(today(context))))
   }
 
-  /// The words on their way into the profile.
   func edits(_ today: CivilDay) -> [ShiftTypeEdit] {
     definitions.map { ShiftTypeEdit(definition: $0, today: today) }
   }

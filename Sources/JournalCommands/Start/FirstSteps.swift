@@ -172,7 +172,6 @@ struct FirstSteps {
 
   // MARK: Making the journal
 
-  /// Makes the journal with what is known of it.
   private mutating func make(_ context: inout Context) throws(CommandError) {
     var known = said
     known.language = language(context)
@@ -291,7 +290,6 @@ extension Context {
   /// Says what this is; the first thing that a new person reads.
   mutating func welcome() { errors.line(phrases.say("caption-welcome"), .bold) }
 
-  /// Works in a journal from now on.
   mutating func enter(_ root: String) {
     common.journal = root
     common.usesNoIndex = true

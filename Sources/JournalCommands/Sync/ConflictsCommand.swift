@@ -54,7 +54,6 @@ extension SyncNotice {
     }
   }
 
-  /// The word of answers, and what it is about.
   fileprivate var content: (name: String, paths: [String]) {
     switch self {
     case .sameName(let paths): ("sameName", paths)

@@ -55,7 +55,6 @@ private struct KeptThings {
   let drafts: [String]
   /// How many files wait for a commit.
   let waiting: Int
-  /// The files of calendars.
   let calendars: [String]
 
   init(for journal: Journal, _ context: Context) throws(StoreError) {
@@ -228,7 +227,6 @@ struct HealthPage {
       isOld ? "restic backup \(root) && smjournal doctor --backed-up" : nil)
   }
 
-  /// Adds what this device keeps up for the journal.
   fileprivate mutating func add(_ kept: KeptThings) {
     if let (folder, foreign) = kept.inbox {
       let others = say("health-inbox-foreign", ("folder", .of(folder)), ("count", .count(foreign, .file)))

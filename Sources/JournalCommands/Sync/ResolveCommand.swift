@@ -160,7 +160,6 @@ struct ResolveCommand: SteppedCommand {
     }
   }
 
-  /// A conflict with what became of it.
   fileprivate struct Result {
     var found: ConflictCase
     var settlement: ConflictResolver.Settlement
@@ -196,7 +195,6 @@ struct ResolveCommand: SteppedCommand {
 }
 
 extension Context {
-  /// Says what settling a conflict did.
   fileprivate mutating func report(_ result: ResolveCommand.Result) {
     let (found, settlement) = (result.found, result.settlement)
     let path = displayed(found.conflict.path)

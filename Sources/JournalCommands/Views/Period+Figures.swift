@@ -105,7 +105,6 @@ extension BirthdayAhead: JSONObject {
 }
 
 extension Mean: JSONObject {
-  /// The mean with what is behind it.
   package var fields: Fields {
     ["mean": Rounded(value), "count": count, "expected": expected, "share": Rounded(share)]
   }

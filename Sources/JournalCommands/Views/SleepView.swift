@@ -76,7 +76,6 @@ package struct Sparkline: Hashable {
 
   private static let blocks = Array("▁▂▃▄▅▆▇█")
 
-  /// A curve of means of values in a range.
   package init(_ values: [Double?], in range: ClosedRange<Int> = 1...5) {
     let (lowest, highest) = (Double(range.lowerBound), Double(range.upperBound))
     isEmpty = values.count { $0 != nil } < 2

@@ -85,7 +85,6 @@ extension Context {
 }
 
 extension Draft {
-  /// Names copies of photos and recordings.
   fileprivate mutating func name(_ copies: [Change], _ media: [Journal.Media]) {
     for (copy, item) in zip(copies, media) {
       let key = item.isSound ? Key.audio : Key.photos

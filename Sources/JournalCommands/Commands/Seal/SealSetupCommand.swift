@@ -130,7 +130,6 @@ extension Context {
     forgetJournal()
   }
 
-  /// Answers with a sentence, or with all to whom is sealed.
   mutating func answerRecipients(
     _ message: String, _ value: (name: String, value: MessageValue)
   ) -> ExitCode {
