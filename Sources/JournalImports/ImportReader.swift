@@ -13,10 +13,8 @@ protocol ImportReader: Sendable {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent
 }
 
-/// A reader of one format alone.
 protocol EntryFormat: ImportReader {
   static var format: ImportFormat { get }
-  /// Whether a source is in the format, by what is in it.
   static func recognises(_ source: ImportSource) -> Bool
 }
 

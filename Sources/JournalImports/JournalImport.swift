@@ -9,7 +9,6 @@ import JournalStore
 package struct JournalImport: Sendable {
   private let plan: ImportPlan
 
-  /// What it would do.
   package var receipt: ImportReceipt { plan.receipt }
 
   /// Reads a source and compares it with the journal.
@@ -47,7 +46,6 @@ package struct JournalImport: Sendable {
     try? ImportReaders.reader(of: source, as: nil).format
   }
 
-  /// Writes it.
   package func write(progress: ImportProgress? = nil) throws(StoreError) -> ImportReceipt {
     try plan.write(progress)
   }

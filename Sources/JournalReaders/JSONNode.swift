@@ -82,7 +82,6 @@ package struct JSONNode: Sendable {
     return document.tree.pairs(node).map { (document.tree.text($0.key), JSONNode(document, $0.value)) }
   }
 
-  /// A text that is written as one.
   package var string: String? {
     document.tree.kind(node) == .scalar && !isPlain ? document.tree.text(node) : nil
   }
@@ -129,7 +128,6 @@ package struct JSONNode: Sendable {
   package var position: SourcePosition { document.position(of: node) }
 }
 
-/// A document, shared by its nodes.
 private final class JSONDocument: Sendable {
   let tree: YAMLTree
   /// The position that was asked for last: programs write all of a document on one line, and counting its
@@ -161,6 +159,5 @@ private final class JSONDocument: Sendable {
 package enum JSONRefusal: Error, Hashable {
   /// There is too much of it.
   case limit(ReadingError)
-  /// It is no JSON.
   case syntax(YAMLError)
 }

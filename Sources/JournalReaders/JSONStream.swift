@@ -54,7 +54,6 @@ package struct JSONStream {
     return nil
   }
 
-  /// Passes a byte that must be there.
   private mutating func pass(_ expected: UInt8) throws(ReadingError) {
     guard let byte = try peek() else { throw flaw(.cutShort) }
     guard byte == expected else { throw flaw() }
@@ -147,7 +146,6 @@ package struct JSONStream {
     try pass(UInt8(ascii: "]"))
   }
 
-  /// Passes a value, whatever it is.
   package mutating func passValue(depth: Int = 0) throws(ReadingError) {
     guard depth < ReadingLimits.depth else { throw flaw(.tooDeep(limit: ReadingLimits.depth)) }
     switch try peek() {

@@ -5,7 +5,6 @@ import YAMLCodec
 ///
 /// Readers know positions inside their bytes alone; who called them adds the name of the file.
 package struct ReadingError: Error, Hashable, Sendable {
-  /// What is wrong.
   package var flaw: SourceFlaw
   /// Where; `nil` where it concerns the whole.
   package var position: SourcePosition?
@@ -15,7 +14,6 @@ package struct ReadingError: Error, Hashable, Sendable {
     self.position = position
   }
 
-  /// A flaw at a byte of a text.
   package init(_ flaw: SourceFlaw, offset: Int, in bytes: [UInt8]) {
     self.init(flaw, at: SourcePosition(offset: offset, in: bytes))
   }

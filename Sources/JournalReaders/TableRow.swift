@@ -1,6 +1,5 @@
 import YAMLCodec
 
-/// A row of a table.
 package struct CSVRow: Sendable {
   private enum Content: Sendable {
     case own([String])
@@ -11,7 +10,6 @@ package struct CSVRow: Sendable {
   /// Its number, from 1: in a sheet as a spreadsheet counts, in a file the line on which it begins.
   package var number: Int
 
-  /// A row of a table.
   package init(cells: [String], number: Int) { (content, self.number) = (.own(cells), number) }
 
   /// A row of a workbook, whose texts are made where somebody asks for them.
@@ -22,7 +20,6 @@ package struct CSVRow: Sendable {
   /// Where it stands.
   package var position: SourcePosition { SourcePosition(line: number, column: 1, offset: 0) }
 
-  /// Its cells.
   package var cells: [String] {
     get {
       switch content {

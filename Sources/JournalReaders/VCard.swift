@@ -5,11 +5,9 @@ package struct VCard: Sendable {
   package var name = ""
   /// `1985-03-12`, or `--03-12` where the year is not told.
   package var birthday: String?
-  /// The card's own id.
   package var uid: String?
   /// People who belong to the one of the card: what they are, and a name or the id of another card.
   package var related: [(word: String, who: String)] = []
-  /// What somebody noted about the person.
   package var note = ""
   /// The line where it begins.
   package var line: Int

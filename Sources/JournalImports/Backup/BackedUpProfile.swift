@@ -7,7 +7,6 @@ import YAMLCodec
 /// was backed up, its `id` too. Else it stays a journal of its own: it keeps its `id` and what it says, and
 /// takes the keys that it lacks.
 struct BackedUpProfile {
-  /// The bytes that the profile shall have.
   let bytes: [UInt8]
   /// The keys that come from the backup; those that differ and stay.
   let taken: [String]

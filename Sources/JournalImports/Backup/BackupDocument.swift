@@ -10,7 +10,6 @@ package struct BackupDocument: Sendable {
   /// What is wrong behind the last of the files, such as an end that is missing.
   package private(set) var flaw: ReadingError?
 
-  /// A file of a backup.
   package struct File: Sendable {
     /// Its path below the root.
     package var path = ""

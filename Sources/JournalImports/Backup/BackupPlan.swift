@@ -183,6 +183,5 @@ extension ImportSource {
   package var isBackup: Bool {
     !hasMembers && BackupExport.isBackup(startingWith: (try? byteSource.part(0..<512)) ?? [])
   }
-  /// The profile of the journal whose backup it is.
   package var backedUpProfile: [UInt8]? { BackupPlan.profile(in: self) }
 }

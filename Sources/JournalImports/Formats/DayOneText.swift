@@ -22,7 +22,6 @@ struct DayOneMedia {
     }
   }
 
-  /// The videos and documents of an entry.
   static func others(_ entry: JSONNode) -> [JSONNode] {
     ["videos", "pdfAttachments"].flatMap { entry[$0]?.items ?? [] }
   }

@@ -39,7 +39,6 @@ enum EvernoteFormat: EntryFormat {
   }
 }
 
-/// A note as it is being read.
 private struct EvernoteNote {
   var title = "", content = "", created = "", updated = "", address = "", latitude = "", longitude = ""
   var tags: [String] = []
@@ -114,7 +113,6 @@ private struct EvernoteNote {
     return entry
   }
 
-  /// The pictures and recordings of a note.
   struct Files {
     /// Their names by the sums that the text names them by, and their bytes by their names.
     var names: [String: String] = [:]

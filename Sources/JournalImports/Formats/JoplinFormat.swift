@@ -58,7 +58,6 @@ private struct JoplinItem {
     body = lines[..<end].dropFirst().joined(separator: "\n").trimmedBlanks
   }
 
-  /// A field that says something.
   subscript(key: String) -> String? { fields[key].flatMap { $0.isEmpty || $0 == "0" ? nil : $0 } }
 }
 

@@ -51,7 +51,6 @@ private struct OrgFile {
     self.day = day
   }
 
-  /// An entry as it stands there.
   struct Entry {
     var heading: String
     var lines: [String] = []

@@ -14,7 +14,6 @@ import SystemLibrary
 /// A tag that is not wanted costs a search for the next `<`; none of it is kept.
 struct AppleHealthReader {
   private var data: HealthData
-  /// What the file is called in messages.
   private let label: String
   private var line = 1
   private var isInComment = false
@@ -184,7 +183,6 @@ struct AppleHealthReader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether a text stands at an offset.
   fileprivate func starts(with text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     return unsafe offset + length <= count && holds(text, offset..<offset + length)

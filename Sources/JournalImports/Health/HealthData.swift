@@ -31,7 +31,6 @@ struct HealthData {
   var inBed = 0
   /// How many spans were looked at, and what is wrong with them.
   var notes = ReadingNotes()
-  /// How many of them are kept.
   private(set) var count = 0
   private var sources: [[UInt8]]
   private let context: ImportContext
@@ -135,7 +134,6 @@ struct HealthData {
     return true
   }
 
-  /// Adds the steps of a whole day.
   mutating func addSteps(_ number: Int, on day: CivilDay, by source: UInt16 = 0) {
     guard (0...1_000_000).contains(number) else { return }
     add(Steps(start: 0, end: 86_400, count: Int32(number), source: source), on: day)

@@ -168,7 +168,6 @@ extension HealthData {
 }
 
 extension ImportSource {
-  /// The document of a JSON file.
   package func json(_ name: String) throws(ImportFailure) -> JSONNode {
     try JSONNode(try bytes(of: name), file: label(name))
   }

@@ -6,7 +6,6 @@ import JournalModel
 /// more. What a device recorded from its first to its last span of a night stands; another one counts only
 /// where it tells of at least half an hour outside of that: a watch that ran out of power, a nap without it.
 struct SleepMerging {
-  /// A part of a sleep that counts.
   private struct Piece {
     var span: Range<Int64>
     var asleep: Double

@@ -2,7 +2,6 @@ import JournalFiles
 import JournalModel
 import JournalReaders
 
-/// Reads a rota from a calendar.
 enum CalendarRota: EntryFormat {
   static let format = ImportFormat.ics
 

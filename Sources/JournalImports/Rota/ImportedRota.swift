@@ -8,7 +8,6 @@ package struct ImportedRota: Sendable {
   package var otherDays: [CivilDay] = []
   /// The codes that stand in cells of their own, also in rows of other people.
   package var codes: Set<String> = []
-  /// Whose rows of a table were taken.
   package var person: String?
   /// What may say whose it is: titles, names of sheets and calendars. None where a person was found in it.
   package var titles: [String] = []
@@ -72,7 +71,6 @@ package struct ImportedRota: Sendable {
 
 /// Something that a rota says about a day, or about several whole days.
 package struct RotaItem: Hashable, Sendable {
-  /// The word or code.
   package var label: String
   /// The day on which it begins; the last day where it is whole days.
   package var day: CivilDay
@@ -95,7 +93,6 @@ package struct RotaItem: Hashable, Sendable {
   package var isEndBare = false
   /// Minutes of it without pay, where the source says them.
   package var unpaid: Int?
-  /// Its row or line.
   package var line: Int
 }
 
@@ -107,7 +104,6 @@ extension RotaItem {
   }
 }
 
-/// The options of an import of a rota.
 package struct RotaOptions: Sendable {
   /// Whose rows of a table are meant.
   package var person: String?

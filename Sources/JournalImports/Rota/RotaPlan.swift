@@ -208,7 +208,6 @@ struct RotaPlan {
     return draft
   }
 
-  /// Whether a plan says the same about all of the days.
   private static func isSame(_ plan: PublishedPlan, _ reading: RotaReading, _ days: ClosedRange<CivilDay>)
     -> Bool
   {
@@ -221,7 +220,6 @@ struct RotaPlan {
     (0...max(0, span.lowerBound.days(until: span.upperBound))).map { span.lowerBound.advanced(by: $0) }
   }
 
-  /// The parts of a span that lie in one month each.
   private static func months(of span: ClosedRange<CivilDay>) -> [ClosedRange<CivilDay>] {
     var months: [ClosedRange<CivilDay>] = []
     var start = span.lowerBound

@@ -2,7 +2,6 @@ import JournalModel
 
 /// A rota with its words read: the shifts of each day, absences, and the days that it rules over.
 struct RotaReading {
-  /// The shifts of the days that have some.
   private(set) var days: [CivilDay: [PlanPiece]] = [:]
   /// Leave, sickness and the like, in the order of their first days.
   private(set) var absences: [Absence] = []
@@ -163,7 +162,6 @@ struct RotaReading {
     return said.isEmpty
   }
 
-  /// What a question about a label proposes.
   private func proposal(for label: String, _ span: ClockSpan?, _ likely: ShiftMeaning?) -> String? {
     if let known = RotaWord.known(label, table.definitions) { return known }
     let usual = RotaWord.usual(label) ?? RotaWord.likelyDayOff(label)

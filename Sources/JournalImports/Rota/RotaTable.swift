@@ -18,7 +18,6 @@ struct RotaTable {
   var hiddenRows = 0
   var hiddenSheets: [String] = []
 
-  /// The format of a source that has tables.
   static func format(of source: ImportSource) -> ImportFormat {
     if Workbook.isExcel(source.names) { return .xlsx }
     return source.hasMembers ? .ods : .csv
@@ -90,7 +89,6 @@ struct RotaTable {
     return try Workbook(openDocument: try source.stream(of: "content.xml"))
   }
 
-  /// Whether a source is a workbook of a kind that is read.
   static func isWorkbook(_ source: ImportSource) -> Bool {
     Workbook.isExcel(source.names)
       || source.names.contains("content.xml") && source.names.contains("mimetype")

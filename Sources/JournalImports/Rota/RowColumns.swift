@@ -36,7 +36,6 @@ struct RowColumns {
 
   subscript(field: Field) -> Int? { columns[field] }
 
-  /// Whether there are codes or hours.
   var haveShifts: Bool { self[.code] != nil || self[.hours] != nil || haveTimes }
   private var haveTimes: Bool { self[.start] != nil && self[.end] != nil }
 

@@ -3,7 +3,6 @@ import JournalReaders
 
 /// Reads the rows of tables as what a rota says of days.
 struct SheetReader {
-  /// What the tables say, and what is to be said of the reading of them.
   var rota = ImportedRota()
   var notes = ReadingNotes()
   /// Whose rows were taken, as the table has the name; `nil` where it is nobody's in particular.

@@ -122,7 +122,6 @@ enum TableWords {
   /// The words of a line, in their order.
   static func list(_ name: String) -> [String] { lists[name].split(separator: " ").map(String.init) }
 
-  /// The words of each part of a line that has several.
   static func parts(_ name: String) -> [[String]] {
     list(name).split(separator: "/").map(Array.init)
   }
@@ -135,7 +134,6 @@ enum TableWords {
     text.utf8.count <= longestHead && has(name, Folding.folded(text).filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Whether a word is the head of a column of people.
   static func isPerson(_ word: String) -> Bool { isHead(word, of: "column-person") }
 
   /// Whether a head is one of unpaid time, with more words: `Break (min)`, `Unpaid mins`; not of when it

@@ -4,7 +4,6 @@ import JournalReaders
 /// Days of the week at the head of columns, whole or as short as a sheet has room for: one letter or two mean
 /// something only beside those of the other days.
 enum WeekdayNames {
-  /// The columns of a row that are days of the week, with the days.
   static func days(of row: CSVRow) -> [(column: Int, weekday: Weekday)] {
     let named = row.cells.enumerated().compactMap { index, cell -> (column: Int, weekday: Weekday)? in
       // A number alone can be a day of the week, too.

@@ -5,11 +5,9 @@ import YAMLCodec
 
 /// What a file of another program holds, in our terms, and what is to be said of the reading of it.
 package struct ImportContent: Sendable {
-  /// Entries of a journal.
   package private(set) var entries: [ImportedEntry] = []
   /// Shifts, rests and leave of a rota.
   package var rota: ImportedRota?
-  /// Sleep and steps.
   package var health: HealthDays?
   /// The files of a backup.
   package var backup: BackupDocument?
@@ -71,7 +69,6 @@ package struct ImportContent: Sendable {
     }
   }
 
-  /// Adds what a part of the source holds.
   package mutating func add(_ part: ImportContent) {
     notes.add(part.notes)
     for entry in part.entries { add(entry) }
@@ -120,7 +117,6 @@ package struct ImportContent: Sendable {
 }
 
 extension ImportContent {
-  /// Reads files of a source, each of which is an entry.
   init(
     files: [String], of source: ImportSource, _ body: (String) throws(ImportFailure) -> ImportedEntry
   ) {

@@ -19,7 +19,6 @@ package struct ImportContext: Sendable {
   /// says now.
   package var knownColumns: [String: ColumnMeaning] = [:]
   package var columns: [(head: String, meaning: ColumnMeaning)] = []
-  /// The scales of the person's own.
   package var scales: [Scale] = []
   /// The first and last day that are wanted.
   package var from: CivilDay?

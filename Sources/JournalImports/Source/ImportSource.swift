@@ -26,7 +26,6 @@ package struct ImportSource: Sendable {
     /// of one that is read as a stream alone.
     case file(any ByteSource, known: [UInt8])
     case folder
-    /// An archive, or those of which one is made up.
     case archives([ZipArchive])
     case tape(TarArchive)
   }
@@ -63,7 +62,6 @@ package struct ImportSource: Sendable {
     if !isBackup { modified = file.modified }
   }
 
-  /// A file that is in memory.
   package init(path: String, bytes: [UInt8]) throws(ImportFailure) {
     let start = Array(bytes.prefix(512))
     if ZipArchive.isArchive(start) || TarArchive.isArchive(start) {
@@ -103,7 +101,6 @@ package struct ImportSource: Sendable {
 
   private static let partLimit = 20
 
-  /// The source with pictures and recordings that stand in its text.
   package func with(embedded files: [String: [UInt8]]) -> ImportSource {
     guard !files.isEmpty else { return self }
     var source = self
@@ -156,7 +153,6 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// What a member is called in messages.
   package func label(_ name: String) -> String { hasMembers ? path + "/" + name : path }
 
   /// The bytes of a single file; of one that is too large for the memory only the first ones.
@@ -213,7 +209,6 @@ package struct ImportSource: Sendable {
     if case .file(let file, _) = content { file } else { MemorySource([]) }
   }
 
-  /// The bytes of a member.
   package func bytes(of name: String, limit: Int = ReadingLimits.textBytes) throws(ImportFailure) -> [UInt8] {
     if let bytes = embedded[name] { return bytes }
     switch content {
@@ -306,6 +301,5 @@ extension ImportSource {
     return name
   }
 
-  /// The names that end so.
   package func names(ending: String) -> [String] { names.filter { MemberName.ending($0) == ending } }
 }

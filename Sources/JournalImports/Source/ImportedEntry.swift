@@ -3,24 +3,19 @@ import JournalModel
 import JournalReaders
 import YAMLCodec
 
-/// An entry of another journal.
 package struct ImportedEntry: Hashable, Sendable {
-  /// The source's own id.
   package var origin: String
-  /// The civil day it belongs to.
   package var day: CivilDay
   /// When it was written; without offset where the source knows none.
   package var at: Timestamp?
   package var title: String?
   package var text = ImportedText()
   package var tags: [String] = []
-  /// What is written as its mood.
   package var mood: String?
   /// The source's own word for the mood, where that is not what is written.
   package var moodName: String?
   /// The word of the source whose step the person gave.
   var givenMood: String?
-  /// Whether it was marked.
   package var isFavorite = false
   /// Who, where, what weather.
   package var people: [String] = []
@@ -30,7 +25,6 @@ package struct ImportedEntry: Hashable, Sendable {
   package var media: [String] = []
   /// The pictures and recordings that the keys of a document name, as they are written there.
   package var named: [NamedMedia] = []
-  /// Further keys.
   package var extra: [Value.Field] = []
   /// The name that the source gives it, where others may have the same and are told apart by a number alone:
   /// which of them it is, its content says.
@@ -45,9 +39,7 @@ package struct ImportedEntry: Hashable, Sendable {
   /// A file name of its own, without `.md`, and a folder of its own instead of that of its month.
   package var stem: String?
   package var folder: String?
-  /// What is to be said of the reading of it.
   package var notes = ReadingNotes()
-  /// Why it is left out.
   package var left: ImportOmission?
   /// Where it stands in the source.
   package var path = ""

@@ -1,10 +1,7 @@
 import JournalModel
 
-/// What the columns of a table were taken for.
 package struct ReadColumns: Hashable, Sendable {
-  /// A column of a table.
   package struct Column: Hashable, Sendable {
-    /// The head of the column, and what it holds.
     package var head: String
     package var meaning: ColumnMeaning
   }

@@ -19,7 +19,6 @@ package struct ReadingNotes: Hashable, Sendable {
   /// The most problems that are listed one by one.
   package static let problemLimit = 1_000
 
-  /// Notes a problem.
   package mutating func note(_ flaw: SourceFlaw, _ path: String, line: Int, column: Int = 1) {
     note(flaw, path, at: SourcePosition(line: line, column: column, offset: 0))
   }
@@ -28,7 +27,6 @@ package struct ReadingNotes: Hashable, Sendable {
     note(Problem(path: path, position: position, reason: .source(flaw)))
   }
 
-  /// Notes what is wrong with the rows of a table.
   package mutating func note(_ flaws: [(flaw: SourceFlaw, row: Int)], _ path: String) {
     for (flaw, row) in flaws { note(flaw, path, line: row) }
   }
@@ -50,7 +48,6 @@ package struct ReadingNotes: Hashable, Sendable {
     if let meaning, likely[word] == nil { likely[word] = meaning }
   }
 
-  /// Adds what is to be said of a part.
   package mutating func add(_ part: ReadingNotes) {
     read += part.read
     left.add(part.left)
@@ -62,9 +59,7 @@ package struct ReadingNotes: Hashable, Sendable {
 
 /// A word without a meaning.
 package struct UnknownWord: Hashable, Sendable {
-  /// What it is a word for.
   package enum Kind: String, Hashable, Sendable { case mood, shift }
   package var kind: Kind
-  /// As it stands in the source.
   package var word: String
 }

@@ -299,7 +299,6 @@ package struct EntryPlan {
     return records.map { result[$0.path] ?? $0 } + new
   }
 
-  /// Whether there is anything to remember.
   package var hasNote: Bool { !knownRows.isEmpty || planned.contains { $0.row != nil } }
 }
 
@@ -332,7 +331,6 @@ private struct PlannedNames {
     taken[folder(of: entry)]?.contains(NameChoice.folded(Array(name.utf8))) ?? false
   }
 
-  /// The day that the name of an entry tells.
   private func day(of entry: ImportedEntry) -> CivilDay {
     entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
   }
@@ -398,12 +396,10 @@ enum RelativeLink {
 }
 
 extension Record {
-  /// What the record of a person calls them.
   fileprivate var personName: String { self[text: .name] ?? title ?? id }
 }
 
 extension Draft {
-  /// The name in the draft of a person.
   fileprivate var personName: String? {
     kind == .person ? self[.name]?.texts.first : nil
   }

@@ -4,7 +4,6 @@ import JournalModel
 import JournalReaders
 import YAMLCodec
 
-/// Makes the file of an imported entry.
 struct EntryRendering {
   /// The value of `source`.
   let source: String

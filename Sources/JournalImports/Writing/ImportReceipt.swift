@@ -2,10 +2,8 @@ import JournalFiles
 import JournalModel
 import JournalShifts
 
-/// What an import did, or would do.
 @dynamicMemberLookup
 package struct ImportReceipt: Sendable {
-  /// The format it was read as.
   package var format: ImportFormat
   /// Whether nothing was written.
   package var isDryRun = true
@@ -47,13 +45,11 @@ package struct ImportReceipt: Sendable {
   /// The keys that the profile takes of the one in a backup.
   package var settings: [String] = []
   package var meanings: [ShiftTable.Definition] = []
-  /// Whose rows of a table were taken.
   package var person: String?
   /// What differs from the plan there is; of a rota.
   package var planChanges: [RotaChange] = []
   /// Its shifts without known hours, by their words.
   package var withoutHours: [String: Int] = [:]
-  /// The paths that were written.
   package var paths: [String] = []
   /// Whether `undo` can take it back.
   package var isUndoable = true
@@ -62,7 +58,6 @@ package struct ImportReceipt: Sendable {
 }
 
 extension ImportReceipt {
-  /// What is to be said of the reading of the source.
   package subscript<Note>(dynamicMember note: KeyPath<ReadingNotes, Note>) -> Note { notes[keyPath: note] }
 
   /// Words without a meaning, with how often they occur.

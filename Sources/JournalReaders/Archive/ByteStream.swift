@@ -14,7 +14,6 @@ package struct SourceStream: ByteStream {
 
   private static let partSize = 1 << 18
 
-  /// All of a file, or a part of it.
   package init(_ source: any ByteSource, range: Range<Int>? = nil) {
     self.source = source
     offset = range?.lowerBound ?? 0
@@ -62,7 +61,6 @@ package protocol ByteSource: Sendable {
   func part(_ range: Range<Int>) throws(ReadingError) -> [UInt8]
 }
 
-/// A part of a source, as one of its own.
 package struct PartSource: ByteSource {
   private let source: any ByteSource
   private let range: Range<Int>
@@ -84,7 +82,6 @@ package struct PartSource: ByteSource {
 package struct MemorySource: ByteSource {
   private let all: [UInt8]
 
-  /// These bytes.
   package init(_ bytes: [UInt8]) { all = bytes }
 
   package var count: Int { all.count }

@@ -19,7 +19,6 @@ package enum Checksum32 {
     return tables
   }()
 
-  /// The checksum of some bytes.
   package static func of(_ bytes: [UInt8]) -> UInt32 {
     var sum = start
     update(&sum, with: bytes[...])

@@ -51,7 +51,6 @@ struct ZipDirectory {
     return nil
   }
 
-  /// The members whose names can be looked up.
   func members() throws(ReadingError) -> [ZipArchive.Member] {
     var members: [ZipArchive.Member] = []
     var offset = 0

@@ -8,7 +8,6 @@ package struct CalendarComponent: Sendable {
   package var name: String
   /// Its lines, without those of its parts.
   package var lines: [CalendarLine] = []
-  /// The parts inside.
   package var parts: [CalendarComponent] = []
   /// The line of the file where it begins.
   package var number: Int
@@ -21,7 +20,6 @@ package struct CalendarComponent: Sendable {
 /// A calendar file, read generously: what is not closed is taken as far as it goes.
 package struct CalendarFile: Sendable {
   package private(set) var calendars: [CalendarComponent] = []
-  /// Lines that can't be read as lines of a calendar.
   package private(set) var brokenLines: [Int] = []
   /// Where a component begins that is never closed.
   package private(set) var unclosed: Int?

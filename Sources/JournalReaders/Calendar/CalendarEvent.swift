@@ -7,12 +7,10 @@ import YAMLCodec
 package struct CalendarEvent: Sendable {
   /// Its id; made from its start where the calendar gives none.
   package var id: String
-  /// When it begins.
   package var start: CalendarMoment
   /// When it ends, exclusive; `nil` where the calendar does not say.
   package var end: CalendarMoment?
   var duration: CalendarTime.Duration?
-  /// Its title.
   package var summary: String
   package var categories: [String]
   /// Whether it does not take place.
@@ -23,7 +21,6 @@ package struct CalendarEvent: Sendable {
   package var revision: Int
   /// Which occurrence of a series it stands for.
   package var replaces: CalendarMoment?
-  /// Whether it changes all that follow, too.
   var changesFollowing: Bool
   /// The line of the file where it begins.
   package var line: Int

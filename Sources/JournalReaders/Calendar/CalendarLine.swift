@@ -104,7 +104,6 @@ struct CalendarLines {
     return line
   }
 
-  /// Whether the parameters of a line say so.
   private static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
     let head = line.prefix(200).prefix { $0 != UInt8(ascii: ":") }
     return String(decoding: head, as: UTF8.self).uppercased().contains("QUOTED-PRINTABLE")

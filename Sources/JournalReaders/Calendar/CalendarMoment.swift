@@ -4,7 +4,6 @@ import JournalModel
 package struct CalendarMoment: Hashable, Sendable {
   /// The day, and the time where ``isDay`` is false.
   package var local: CivilTime
-  /// Whether it is a whole day.
   package var isDay: Bool
   /// The zone; `nil` for a day, and for a time that floats: the same on every wall clock.
   package var zone: TimeZoneRules?

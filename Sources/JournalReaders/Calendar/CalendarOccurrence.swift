@@ -5,7 +5,6 @@ import YAMLCodec
 package struct CalendarOccurrence: Sendable {
   /// The event: of one occurrence of a series that was changed, the changed one.
   package var event: CalendarEvent
-  /// When it begins.
   package var start: CalendarMoment
   /// When it ends, exclusive.
   package var end: CalendarMoment
@@ -20,9 +19,7 @@ extension CalendarFile {
   package struct Events: Sendable {
     /// Each time at which an event takes place.
     package var occurrences: [CalendarOccurrence] = []
-    /// Events that could be read.
     package var count = 0
-    /// Events, or occurrences of series, that were cancelled.
     package var cancelled = 0
     /// Series without an end, each with how many of its occurrences lie before the window.
     package var endless: [(event: CalendarEvent, before: Int)] = []
@@ -148,7 +145,6 @@ extension CalendarEvent {
   /// When that one begins.
   fileprivate var replacedSecond: Int64 { (replaces ?? start).instant(in: .utc).secondsSinceEpoch }
 
-  /// The starts of its occurrences, ascending.
   fileprivate func starts(window: ClosedRange<CivilDay>, limit: Int) -> [CalendarMoment] {
     guard !rules.isEmpty || !addedMoments.isEmpty else { return isExcluded(start) ? [] : [start] }
     // The start belongs to the series even where its rules pass over it (3.8.2.4), as calendars show it.

@@ -14,7 +14,6 @@ package struct CalendarZones: Sendable {
   /// The zone of times without one: that of `X-WR-TIMEZONE`, else the one that the person says.
   package private(set) var floating: TimeZoneRules?
 
-  /// The zones of a calendar.
   package init(
     _ calendar: CalendarComponent, system: @escaping ZoneLookup, floating said: TimeZoneRules? = nil
   ) {

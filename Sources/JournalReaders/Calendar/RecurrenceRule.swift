@@ -29,7 +29,6 @@ struct RecurrenceRule: Hashable, Sendable {
   var positions: [Int] = []
   var weekStart = Weekday.monday
 
-  /// Whether it ends by itself.
   var isEndless: Bool { count == nil && until == nil }
 
   /// Reads a rule; `nil` for a malformed or unknown one.

@@ -31,7 +31,6 @@ package struct HTMLMarkdown {
 
   package init() {}
 
-  /// The Markdown of what was written.
   package mutating func finished() -> ImportedText {
     endLine(breaks: 0)
     return result

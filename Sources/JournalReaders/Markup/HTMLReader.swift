@@ -9,10 +9,8 @@ package struct HTMLReader: MarkupText {
   /// A reader of a text in any encoding that ``SourceText`` knows.
   package init(_ source: [UInt8]) { bytes = SourceText.utf8(source) }
 
-  /// A reader of a text.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Elements that have no content.
   package static let voidElements: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
   ]

@@ -1,9 +1,7 @@
 /// The text of an entry of another program, as Markdown, with the offsets where pictures, recordings and
 /// links to other entries go: their paths are known only once everything has its name.
 package struct ImportedText: Hashable, Sendable {
-  /// A part of a text.
   package enum Part: Hashable, Sendable {
-    /// Markdown.
     case text(String)
     /// What the source calls a file, with its caption, and what stands there where the file is missing, if
     /// not the caption.
@@ -16,7 +14,6 @@ package struct ImportedText: Hashable, Sendable {
   /// In order.
   package private(set) var parts: [Part] = []
 
-  /// No text.
   package init() {}
 
   /// A text without pictures and links.
@@ -52,7 +49,6 @@ package struct ImportedText: Hashable, Sendable {
     }
   }
 
-  /// Adds a part.
   package mutating func append(_ part: Part) {
     if case .text(let text) = part { append(text) } else { parts.append(part) }
   }

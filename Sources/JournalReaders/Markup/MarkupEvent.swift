@@ -4,12 +4,10 @@ import Markdown
 package enum MarkupEvent: Hashable, Sendable {
   /// A tag that opens, with its attributes in order; one without content is followed by its end.
   case start(String, [Attribute])
-  /// A tag that closes.
   case end(String)
   /// Text between tags, references resolved.
   case text(String)
 
-  /// An attribute of a tag.
   package struct Attribute: Hashable, Sendable {
     /// Its name and its value, references resolved.
     package var name: String
@@ -18,7 +16,6 @@ package enum MarkupEvent: Hashable, Sendable {
 }
 
 extension [MarkupEvent.Attribute] {
-  /// The value of the first attribute of a name.
   package subscript(name: String) -> String? { first { $0.name == name }?.value }
 }
 

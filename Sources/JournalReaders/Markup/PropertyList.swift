@@ -6,7 +6,6 @@ import JournalModel
 package enum PropertyList: Sendable {
   /// Texts, numbers, and the base64 of bytes; whether something is so; a moment.
   case text(String), truth(Bool), date(Instant)
-  /// A list.
   case list([PropertyList])
   /// Keys with values, in order.
   case map([(key: String, value: PropertyList)])
@@ -30,13 +29,11 @@ package enum PropertyList: Sendable {
     throw ReadingError(.notFormat("property list"))
   }
 
-  /// The value of a key of a dictionary.
   package subscript(key: String) -> PropertyList? {
     guard case .map(let pairs) = self else { return nil }
     return pairs.last { $0.key == key }?.value
   }
 
-  /// The text of a string or number.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
   package var instant: Instant? { if case .date(let instant) = self { instant } else { nil } }

@@ -3,7 +3,6 @@ import JournalModel
 /// A sheet of a workbook, its cells as the texts that a table of values would have: days as `2026-12-01`,
 /// times as `07:00`, numbers in decimals.
 package struct Sheet: Sendable {
-  /// Its name, such as that of a month.
   package var name: String
   /// The rows that are not empty. A value that stands in several cells put together is in each of them.
   package internal(set) var rows: [CSVRow] = []
@@ -27,16 +26,13 @@ package struct Sheet: Sendable {
 
 /// A workbook: its sheets in their order.
 package struct Workbook: Sendable {
-  /// The sheets that are shown.
   package internal(set) var sheets: [Sheet] = []
-  /// The names of those that are hidden.
   package internal(set) var hiddenSheets: [String] = []
 
   /// Whether members are those of a workbook of Excel, or of an OpenDocument spreadsheet.
   package static func isExcel(_ names: some Sequence<String>) -> Bool { names.contains("xl/workbook.xml") }
 }
 
-/// The sheets of a workbook while it is read, with the cells of all of them.
 struct WorkbookCells {
   var texts = SharedStrings()
   private var sheets: [(sheet: Sheet, rows: [Row])] = []

@@ -135,7 +135,6 @@ private enum ExcelStyles {
   }
 }
 
-/// Reads the rows of a sheet.
 private struct ExcelSheet {
   let dates: [Bool]
   let calendar: SheetCalendar
@@ -216,7 +215,6 @@ private struct ExcelSheet {
     row[cell.column] = text
   }
 
-  /// The number of the text of the cell.
   private func text(in texts: inout SharedStrings) -> UInt32 {
     switch cell.type {
     case "s": return Int(cell.value).map(texts.number(ofShared:)) ?? 0
