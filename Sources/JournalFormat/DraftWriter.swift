@@ -71,7 +71,6 @@ struct DraftValues {
     return all.first { key == nil ? Folding.areAlike($0.name, name) : Key(named: $0.name) == key }?.value
   }
 
-  /// Marks a key as written.
   mutating func take(_ name: String) {
     let key = Key(named: name)
     unwritten.removeAll { key == nil ? Folding.areAlike($0.name, name) : Key(named: $0.name) == key }

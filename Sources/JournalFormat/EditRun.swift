@@ -1,6 +1,5 @@
 /// Edits that follow each other and are made as one: three thousand tags of one list cost one edit of it.
 enum EditRun {
-  /// An edit of its own.
   case single(FieldEdit)
   /// Items that are added to a list, or taken from it.
   case add([String], key: String)

@@ -8,7 +8,6 @@ public enum FieldEdit: Hashable, Sendable {
   /// Sets a key to what a person typed: typed after the key's meaning (`energy` → a number, `tags` → a list
   /// from `a, b`, days and moments in their strict form), after the YAML core schema for other keys.
   case set(key: String, text: String)
-  /// Sets a key to a value.
   case put(Key, Value)
   /// Removes a key with its value, under all of its names.
   case unset(key: String)
@@ -39,7 +38,6 @@ public struct EditProblem: Error, Hashable, Sendable {
     case unknownRegion(String)
     /// A key can't be empty or hold control characters.
     case invalidKey
-    /// The key takes one value, not a list.
     case notAList
     /// Time off would end before it begins.
     case untilBeforeFrom(from: CivilDay, until: CivilDay)

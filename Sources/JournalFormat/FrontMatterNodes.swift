@@ -104,7 +104,6 @@ import YAMLCodec
   enum Separators {
     /// At line ends only.
     case lines
-    /// At commas.
     case commas
     /// At commas, or at spaces where there is no comma.
     case commasOrSpaces

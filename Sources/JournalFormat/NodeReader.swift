@@ -33,7 +33,6 @@ struct NodeReader {
 
   // The name of a key is made only where a problem tells it.
 
-  /// A text on one or more lines.
   mutating func text(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> String? {
     guard let scalar = nodes.onlyScalar(node) else {
       reportWrong(key(), node, expected: .text)
@@ -142,7 +141,6 @@ extension Value {
 }
 
 extension YAMLValue {
-  /// A value of the model, to be written.
   package init(_ value: JournalModel.Value) {
     switch value {
     case .null: self = .null

@@ -37,11 +37,9 @@ public struct Problem: Hashable, Sendable {
     case symbolicLink
     /// The file is too large to be a record (bytes); its name still gives id and date.
     case tooLarge(bytes: Int, limit: Int)
-    /// The file has no byte.
     case emptyFile
     /// The file holds the pointer that git-lfs puts in the place of a text.
     case lfsPointer
-    /// The file holds a NUL byte.
     case nulByte
     /// The file is not UTF-8 text.
     case invalidUTF8
@@ -74,7 +72,6 @@ public struct Problem: Hashable, Sendable {
     case remarkForValue(key: String, found: String)
     /// A line of a list whose dash has no blank behind it, so that it begins no item.
     case dashWithoutBlank(key: String)
-    /// More items than the limit of the format.
     case tooMany(key: String, count: Int, limit: Int)
     /// A longer text than the limit of the format, in characters; the key `text` is the body.
     case tooLong(key: String, count: Int, limit: Int)
@@ -97,7 +94,6 @@ public struct Problem: Hashable, Sendable {
 
   /// What a value should have been.
   public enum Expectation: Hashable, Sendable {
-    /// A whole number in a range.
     case between(ClosedRange<Int>)
     /// The range of a scale, such as `0-10`.
     case range
@@ -115,19 +111,14 @@ public struct Problem: Hashable, Sendable {
     case hours
     /// `true` or `false`.
     case truth
-    /// A whole number.
     case number
-    /// A text on one line, no list and no map.
     case text
-    /// A list.
     case list
-    /// A map of keys and values.
     case map
     /// `day`, `night`, `rest` or a word of the person's own.
     case shiftWord
     /// The words of a cycle of shifts, at least one.
     case cycle
-    /// A day of the week.
     case weekday
     /// A name such as `Europe/Paris`.
     case zoneName
@@ -135,7 +126,6 @@ public struct Problem: Hashable, Sendable {
     case recipient
     /// A version of the format that this program knows.
     case formatVersion
-    /// One of these words.
     case oneOf([String])
   }
 }

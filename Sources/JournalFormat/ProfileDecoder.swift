@@ -96,7 +96,6 @@ public struct ProfileDecoder: Sendable {
     document["smjournal"] != nil
   }
 
-  /// Whether the bytes of a file are those of a profile.
   package static func isProfile(bytes: [UInt8]) -> Bool { isProfile(MarkdownDocument(bytes)) }
 
   /// The `id` of a profile, which tells a journal from others; `nil` where it says none.

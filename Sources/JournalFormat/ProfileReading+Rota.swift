@@ -45,7 +45,6 @@ extension ProfileReading {
     return Rota(from: from, until: until, cycle: cycle, hours: hours(own, of: cycle))
   }
 
-  /// The last day of a rota that ends of itself.
   private mutating func lastDay(_ node: YAMLTree.Node, from: CivilDay) -> CivilDay? {
     guard !reader.nodes.isNothing(node), let until = reader.date(node, key: Key.until.name)?.day else {
       return nil

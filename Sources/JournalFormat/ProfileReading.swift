@@ -1,7 +1,6 @@
 import JournalModel
 import YAMLCodec
 
-/// One profile while it is read.
 struct ProfileReading {
   var reader: NodeReader
   var profile = Profile()
@@ -10,7 +9,6 @@ struct ProfileReading {
 
   init(reader: NodeReader) { self.reader = reader }
 
-  /// Reads all keys.
   mutating func readFields() {
     guard let root = reader.nodes.tree.root else { return }
     var rotaNode: YAMLTree.Node?
@@ -74,7 +72,6 @@ struct ProfileReading {
     }
   }
 
-  /// One of the words of a key.
   private mutating func choice<Word>(
     _ key: ProfileKey, _ node: YAMLTree.Node, _ read: (String) -> Word?
   ) -> Word? {

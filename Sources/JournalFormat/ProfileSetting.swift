@@ -1,7 +1,6 @@
 import JournalModel
 import YAMLCodec
 
-/// A key of the profile with what the file says about it.
 package struct ProfileSetting: Hashable, Sendable {
   package var key: ProfileKey
   /// Its value as it stands in the file; `nil` where the file does not have it.
@@ -139,7 +138,6 @@ extension MarkdownDocument {
 }
 
 extension MarkdownDocument {
-  /// Writes into a profile which step a word for a mood stands for.
   package mutating func set(_ step: Mood.Step, ofMood word: String) throws(EditError) {
     let key = entries.last { ProfileKey($0.key) == .moods }?.key ?? ProfileKey.moods.canonicalName
     try set(at: [.key(key), .key(word)], to: .int(Int64(step.rawValue) + 3))

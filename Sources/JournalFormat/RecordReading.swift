@@ -1,7 +1,6 @@
 import JournalModel
 import YAMLCodec
 
-/// One record while it is read.
 struct RecordReading {
   var reader: NodeReader
   var record: Record
@@ -12,7 +11,6 @@ struct RecordReading {
   var dateOfCreation: WrittenDate?
   /// A time of `at` without a day.
   var clockOfAt: ClockTime?
-  /// The keys that are there, whatever their values.
   private var seen: KeySet = []
   /// Where the end of time off and the hours of a shift stand, for problems that show only when the whole is
   /// read.

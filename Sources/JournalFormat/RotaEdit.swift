@@ -1,7 +1,6 @@
 import JournalModel
 import YAMLCodec
 
-/// A rota on its way into the profile.
 package struct RotaEdit {
   /// The day of the cycle's first word.
   package var from: CivilDay
@@ -10,7 +9,6 @@ package struct RotaEdit {
   /// Usual hours by word, `19:00-07:30`.
   package var hours: [(word: String, text: String)]
 
-  /// A rota that begins on a day.
   package init(from: CivilDay, cycle: [[ShiftType]], hours: [(word: String, text: String)]) {
     (self.from, self.cycle, self.hours) = (from, cycle, hours)
   }

@@ -3,12 +3,10 @@ import YAMLCodec
 
 /// A word of the rota on its way into the profile's `shifts`.
 package struct ShiftTypeEdit {
-  /// The word with its meaning.
   package var definition: ShiftTable.Definition
   /// The day from which a word that had a meaning before has the new one: what was lived keeps the old one.
   package var today: CivilDay
 
-  /// A word with its meaning.
   package init(definition: ShiftTable.Definition, today: CivilDay) {
     self.definition = definition
     self.today = today

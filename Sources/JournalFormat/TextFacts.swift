@@ -70,7 +70,6 @@ struct TextFacts {
       while self.offset < end { step() }
     }
 
-    /// Takes one byte.
     private mutating func step() {
       let byte = unsafe bytes[offset]
       hasHighBytes = hasHighBytes || byte >= 0x80

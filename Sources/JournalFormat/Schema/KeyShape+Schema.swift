@@ -9,7 +9,6 @@ enum ProfileShape {
 }
 
 extension ProfileKey {
-  /// What its value looks like.
   var shape: ProfileShape {
     switch self {
     case .version: .like(.count)
@@ -95,7 +94,6 @@ extension KeyShape {
     ]
   }
 
-  /// The schema of a list, or of what stands for one.
   fileprivate static func schema(ofListOf items: YAMLValue) -> YAMLValue {
     ["anyOf": [["type": "array", "items": items], ["type": ["string", "number", "null", "object"]]]]
   }

@@ -4,7 +4,6 @@ import JournalModel
 ///
 /// - Source: the categories of ShiftMood.
 public enum AffirmationCategory: String, CaseIterable, Hashable, Sendable {
-  /// The four categories.
   case resilience, competence, compassion, balance
 }
 

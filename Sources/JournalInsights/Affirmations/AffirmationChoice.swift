@@ -7,7 +7,6 @@ package struct AffirmationChoice: Hashable, Sendable {
   /// Whether the shift before was hard.
   package var isAfterHardShift: Bool
 
-  /// A choice.
   package init(_ order: AffirmationOrder, isAfterHardShift: Bool = false) {
     self.order = order
     self.isAfterHardShift = isAfterHardShift

@@ -5,18 +5,15 @@ import JournalShifts
 package struct DayFilter: Hashable, Sendable {
   /// The days of the week; all where there are none.
   package var weekdays: Set<Weekday> = []
-  /// The mood of the day.
   package var mood: Mood.Step?
   /// One of its shifts, by word or by what it means.
   package var shift: ShiftType?
 
-  /// All days.
   package init() {}
 
   /// Whether all days are wanted.
   package var isEmpty: Bool { weekdays.isEmpty && mood == nil && shift == nil }
 
-  /// Whether a day is wanted.
   package func includes(_ day: CalendarDay) -> Bool {
     if !weekdays.isEmpty, !weekdays.contains(day.day.weekday) { return false }
     if let mood, day.mood != mood { return false }

@@ -1,4 +1,3 @@
-/// A comparison that stands, with its effect.
 struct Finding {
   let comparison: Comparison
   let effect: Effect

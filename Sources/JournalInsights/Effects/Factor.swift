@@ -2,9 +2,7 @@ import JournalModel
 
 /// What a mood or a rating is compared by: days of this kind against the other days.
 public enum Factor: Hashable, Sendable {
-  /// A day of the week.
   case weekday(Weekday)
-  /// A kind of shift, rest included.
   case shift(ShiftType)
   /// The number in a run of days with work, from 1; 4 stands for the fourth day and later ones.
   case indexInBlock(Int)
@@ -16,9 +14,7 @@ public enum Factor: Hashable, Sendable {
   case shortSleep
   /// A weather, as the person writes it.
   case weather(String)
-  /// A tag.
   case tag(String)
-  /// A person.
   case person(String)
 
   /// What belongs together: the factors of a family are compared with one another.

@@ -8,7 +8,6 @@ package struct ScalePair: Hashable, Sendable {
   /// Fatigue, load or satisfaction.
   package var after: Scale
 
-  /// The scales that belong together.
   package static let all = [
     ScalePair(before: .energy, after: .fatigue), ScalePair(before: .stress, after: .load),
     ScalePair(before: .motivation, after: .satisfaction),
@@ -25,9 +24,7 @@ package struct ScalePair: Hashable, Sendable {
 
 /// What one kind of shift did: a scale before it beside its counterpart after it, shift by shift.
 package struct BeforeAfter: Hashable, Sendable {
-  /// The kind of shift.
   package var type: ShiftType
-  /// What is compared.
   package var pair: ScalePair
   /// How many shifts had each pair of ratings, by 5 × (before − 1) + (after − 1), after as
   /// ``ScalePair/turned(_:)`` has it.

@@ -6,7 +6,6 @@ struct DayShifts {
   /// For each day the number of its shift, as `RecordFacts.shift` has it.
   private var numbers: [UInt32]
 
-  /// The shifts of a period.
   init(_ table: FactTable, days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
     shifts = table.shifts
     numbers = Array(repeating: 0, count: days.lowerBound.days(until: days.upperBound) + 1)

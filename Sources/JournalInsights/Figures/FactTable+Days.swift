@@ -1,7 +1,6 @@
 import JournalModel
 
 extension FactTable {
-  /// The records of those days that are wanted, with their words.
   package func onDays(_ isWanted: (CivilDay) -> Bool) -> FactTable {
     var table = FactTable()
     table.shifts = shifts

@@ -2,9 +2,7 @@ import JournalModel
 
 /// What is measured: the mood, from 1 to 5, or a scale.
 public enum Measure: Hashable, Sendable {
-  /// The mood of the day.
   case mood
-  /// A rating.
   case scale(Scale)
 
   /// The mood, then the scales of the program in their order: what every journal has.

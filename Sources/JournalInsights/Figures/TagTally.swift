@@ -4,9 +4,7 @@ import JournalModel
 package struct TagTally: Hashable, Sendable {
   /// The tag as it is written most often.
   package var tag: String
-  /// The records that have it.
   package var count: Int
-  /// The last day of them.
   package var last: CivilDay
 
   /// The tags of a journal, the most frequent first; spellings that differ by case and accents alone are one

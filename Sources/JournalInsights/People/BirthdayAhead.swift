@@ -1,8 +1,6 @@
 import JournalModel
 
-/// The next birthday of a person of the journal.
 package struct BirthdayAhead: Hashable, Sendable {
-  /// The id of the person's record.
   package var id: String
   package var name: String
   package var day: CivilDay
@@ -11,7 +9,6 @@ package struct BirthdayAhead: Hashable, Sendable {
 
   /// How many days ahead a birthday is named unless its person says otherwise.
   package static let usualDays = 7
-  /// The most days that a person can ask for.
   package static let mostDays = 366
 
   /// The birthdays of today and of the days ahead: those of children first among those of a day.

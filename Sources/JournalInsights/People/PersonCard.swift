@@ -19,7 +19,6 @@ package struct PersonCard: Hashable, Sendable {
   package var remind: Value?
   /// How many records name them.
   package var count: Int
-  /// The last day on which a record names them.
   package var last: CivilDay?
 
   /// The people of a journal: those with a file first, children before others, then by name; then those whom
@@ -71,7 +70,6 @@ package struct PersonCard: Hashable, Sendable {
     if let year = birthday?.year, let next = nextBirthday { age = next.year - year }
   }
 
-  /// Whether the relation says that it is a child of the person.
   private var isChild: Bool { relation.map { PersonCard.childWords[$0] != nil } ?? false }
 
   private static let childWords = WordIndex(file: "children")
@@ -107,7 +105,6 @@ package struct Birthday: Hashable, Sendable {
   /// A day of a month, its year unknown.
   package init(month: Int, day: Int) { (self.month, self.day) = (month, day) }
 
-  /// As it is written in a file.
   package var text: String {
     let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     guard let year, let date = CivilDay(year: year, month: month, day: day) else {

@@ -7,7 +7,6 @@ public enum Prompt: Hashable, Sendable {
   case yearsAgo(years: Int, day: CivilDay, ids: [String])
   /// Days without a word, and the day of the last one.
   case nothingWritten(days: Int, since: CivilDay)
-  /// The week that has just ended.
   case week(WeekInShort)
 
   /// Days without a word from which on a prompt says so.

@@ -34,7 +34,6 @@ package enum NameSuggestion {
     var beginsSentence: Bool
   }
 
-  /// A way to say a name.
   private struct Form {
     var name: String
     var words: [String]

@@ -1,6 +1,5 @@
 /// Tells in which language a text is written, by its most frequent words.
 package enum TextLanguage {
-  /// Those that are known.
   static let lexicons: [MoodLexicon] = [.english, .french]
 
   /// The lexicon of the language of a text; `nil` where it is in another one, or too short to tell.

@@ -13,7 +13,6 @@ package struct TeamCells: Hashable, Sendable {
 
   /// How many people a cell needs.
   package let minimum: Int
-  /// How many people there are.
   package let people: Int
   /// The cells of enough people.
   let open: [TeamMeasure: [TeamMonth: Cell]]

@@ -15,7 +15,6 @@ package struct TeamFigures: Hashable, Sendable {
 
   /// How many people a cell needs.
   package let minimum: Int
-  /// How many people there are.
   package let people: Int
   /// The first month and the last one.
   package let from: TeamMonth, until: TeamMonth

@@ -1,6 +1,5 @@
 import JournalModel
 
-/// What can be said about a team.
 package enum TeamMeasure: Hashable, Sendable {
   /// A mood or a rating, both from 1 to 5.
   case felt(Measure)
@@ -23,7 +22,6 @@ package enum TeamMeasure: Hashable, Sendable {
   }
 }
 
-/// A month of the calendar.
 package struct TeamMonth: Hashable, Sendable, Comparable {
   /// Months since the year 0.
   package var number: Int

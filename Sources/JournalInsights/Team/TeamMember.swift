@@ -8,7 +8,6 @@ package struct TeamMember: Hashable, Sendable {
   /// The mean or the sum of a month.
   package var months: [TeamMonth: [TeamMeasure: Double]]
 
-  /// A person.
   package init(key: String, months: [TeamMonth: [TeamMeasure: Double]] = [:]) {
     (self.key, self.months) = (key, months)
   }

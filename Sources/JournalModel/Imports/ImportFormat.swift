@@ -10,9 +10,7 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case evernote, keep, simplenote
   case standardNotes = "standard-notes"
   case joplin, bear, notion, rednotebook
-  /// Tables of moods.
   case moods
-  /// Folders of notes.
   case markdown, notes, logseq
   case orgJournal = "org-journal"
   /// A journal's own backup.

@@ -41,11 +41,9 @@ public enum SourceFlaw: Hashable, Sendable {
   case unusedWord(String, [String])
   /// A table of something else than shifts.
   case otherTable(TableSubject)
-  /// A number outside the scale of its column.
   case offScale(String, column: String)
   /// A file from which nothing can be read before it is another one.
   case needsConversion(ForeignKind)
-  /// Hours that can't be read.
   case noHours(String)
   /// A table of shifts whose days are all long past; the last one. It may be of another year.
   case pastDays(String)

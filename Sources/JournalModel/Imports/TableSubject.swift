@@ -2,7 +2,6 @@
 public enum TableSubject: String, CaseIterable, Hashable, Sendable {
   /// Nights of sleep; moods of days; amounts of money; people with addresses.
   case sleep, moods, money, contacts
-  /// People with their birthdays.
   case birthdays
   /// Nothing that it says of itself: it may be a rota, too.
   case unknown

@@ -4,7 +4,6 @@
 /// - Source: CIPA DC-008 (EXIF 2.32), 4.6: a directory is a count and fields of 12 bytes, each a tag, a type,
 ///   a count and a value of up to 4 bytes, or where it is; behind them is where the next directory is.
 package struct TIFF {
-  /// The file.
   package let bytes: [UInt8]
   private let isLittleEndian: Bool
 

@@ -55,7 +55,6 @@ public struct ClockSpan: Hashable, Sendable {
   /// them.
   package static func list(stated text: String) -> [ClockSpan]? { list(written: text) ?? list(said: text) }
 
-  /// Reads one such span.
   package init?(stated text: String) {
     guard let spans = ClockSpan.list(stated: text), spans.count == 1 else { return nil }
     self = spans[0]

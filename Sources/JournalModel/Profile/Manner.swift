@@ -76,16 +76,13 @@ package enum AffirmationOrder: String, CaseIterable, Hashable, Sendable {
 package struct OwnBadge: Hashable, Sendable {
   /// What is written: the emoji, or the word.
   package var text: String
-  /// What it is called.
   package var name: String?
 
-  /// A badge.
   package init(_ text: String, name: String? = nil) {
     self.text = text
     self.name = name
   }
 
-  /// Whether a word means this badge.
   package func isMeant(by word: String) -> Bool {
     Folding.areAlike(text, word) || name.map { Folding.areAlike($0, word) } ?? false
   }

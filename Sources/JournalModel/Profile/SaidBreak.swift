@@ -56,7 +56,6 @@ package struct SaidBreak {
     self = said
   }
 
-  /// What a break is called.
   static let names: Set<String> = [
     "break", "pause", "pausa", "pauze", "descanso", "intervalo", "休憩", "휴게",
   ]

@@ -14,15 +14,12 @@ package struct Theme: Hashable, Sendable {
   package init() {}
 }
 
-/// What has a colour of its own.
 package enum ThemeColor: String, CaseIterable, Hashable, Sendable {
-  /// Shifts.
   case day, night, rest
   /// Moods, from the saddest.
   case verySad = "very-sad"
   case sad, neutral, happy
   case veryHappy = "very-happy"
-  /// Affirmations.
   case resilience, competence, compassion, balance
 
   /// Reads a name of a colour, English or French.

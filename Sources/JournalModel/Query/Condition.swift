@@ -61,7 +61,6 @@ public struct Condition: Hashable, Sendable {
 
   /// How two values are compared: numbers by size, days by the calendar, all else as folded text.
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
-    /// The six comparisons.
     case equal = "="
     case notEqual = "!="
     case less = "<"
@@ -108,7 +107,6 @@ package struct ConditionTest: Sendable {
   /// Whether the condition, which asks about titles, is true of a record with this one.
   package func holds(forTitle title: String) -> Bool { accepts(title) != isNegated }
 
-  /// Whether a value is one that is looked for.
   private func accepts(_ value: String) -> Bool {
     guard let asked else { return !value.isEmpty }
     let order = Operand(value, key: key).compare(asked)

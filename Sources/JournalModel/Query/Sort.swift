@@ -35,7 +35,6 @@ public struct Sort: Hashable, Sendable {
     /// When a record was written, by its key `created`, else its moment or its day; when its file was last
     /// changed, by its key `modified`, else the file's time.
     case created, modified
-    /// The value of a scale.
     case scale(Scale)
 
     /// The names of all fields, for help and for messages.

@@ -11,7 +11,6 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
     self = badge
   }
 
-  /// Reads a badge from its bytes.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let badge = unsafe Badge.table[bytes] else { return nil }
     self = badge

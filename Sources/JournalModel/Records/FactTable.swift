@@ -107,7 +107,6 @@ public struct FactTable: Hashable, Sendable {
   }
 }
 
-/// Collects the indices of words.
 private struct WordIndices {
   /// By their bytes: for `String`, composed and decomposed letters are the same.
   private var indices: [[UInt8]: [Int32]] = [:]

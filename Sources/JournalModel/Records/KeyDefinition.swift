@@ -91,7 +91,6 @@ extension Key {
   /// What its value looks like.
   public var shape: KeyShape { definition.shape }
 
-  /// Whether the key holds a list.
   package var isList: Bool { shape == .list || shape == .lines || shape == .spans }
 
   /// Whether the key means something in a record of a kind; where not, it is one of the person's own.

@@ -1,6 +1,5 @@
 /// What a key of the front matter means, whatever its language and spelling.
 public enum KeyMeaning: Hashable, Sendable {
-  /// A key of the journal.
   case key(Key)
   /// When the file was made: `created`, `date created`, `createdAt`, `créé` …
   case created

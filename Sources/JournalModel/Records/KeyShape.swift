@@ -10,7 +10,6 @@ public enum KeyShape: Hashable, Sendable {
   case shift, hours, spans
   /// A list of short texts, or a text that stands for one; a list of texts that have a line each.
   case list, lines
-  /// One of some words.
   case choice(KeyChoice)
 }
 

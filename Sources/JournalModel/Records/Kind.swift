@@ -14,9 +14,7 @@ public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
   case profile
   /// A plan of shifts as it was published.
   case rota
-  /// A person of the journal.
   case person
-  /// A sleep.
   case sleep
 
   /// The value as it is written in a file and in JSON.

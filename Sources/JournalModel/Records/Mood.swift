@@ -27,7 +27,6 @@ public struct Mood: Hashable, Sendable {
     return other.step == nil && Folding.areAlike(text, other.text)
   }
 
-  /// Whether a text begins with an emoji.
   package static func isEmoji(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.value >= 0x80 else { return false }
     return first.properties.isEmoji
@@ -46,7 +45,6 @@ public struct Mood: Hashable, Sendable {
   ///
   /// - Source: the moods of Mindful; the words of Reflect (great 4 … horrible 0) fall on the same steps.
   public enum Step: Int, CaseIterable, Hashable, Sendable {
-    /// Each step by its canonical name.
     case verySad = -2, sad, neutral, happy, veryHappy
 
     /// The canonical English word: `verySad` … `veryHappy`.

@@ -4,7 +4,6 @@
 /// at all. A key that is one letter away from such a key, or is one behind "is" as programs write it, counts
 /// as that key, unless the record has one that is written right. So does `visibility: private`.
 package enum Privacy {
-  /// The keys that say it, in all languages.
   package static let keys = [
     "private", "privé", "privée", "privat", "privado", "privada", "privato", "privata", "非公開",
     "プライベート", "비공개", "confidential", "confidentiel", "confidentielle", "vertraulich", "confidencial",
@@ -22,7 +21,6 @@ package enum Privacy {
   /// Words that are one letter away and mean something else: "public".
   private static let others = WordIndex(["公開,공개"])
 
-  /// Whether what the keys of a record say makes it private.
   package static func isPrivate(_ fields: [Value.Field]) -> Bool {
     var (isSaid, isNearlySaid, hasKey) = (false, false, false)
     for field in fields {

@@ -2,7 +2,6 @@ extension Record {
   /// How the name of a sealed record ends: its whole file, encrypted by age.
   package static let sealedEnding = ".md.age"
 
-  /// Whether a path is that of a sealed record.
   package static func isSealed(path: String) -> Bool {
     path.utf8.count > sealedEnding.utf8.count && path.hasSuffix(sealedEnding)
   }
@@ -11,7 +10,6 @@ extension Record {
   /// the person's key.
   public var isSealed: Bool { Record.isSealed(path: path) }
 
-  /// Whether it is an entry with a mood and no title.
   package var isMoodAlone: Bool { kind == .entry && title == nil && mood != nil }
 }
 

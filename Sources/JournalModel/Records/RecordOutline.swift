@@ -8,15 +8,11 @@
 
   /// The file name without `.md`.
   package var id = unsafe Text(start: nil, count: 0)
-  /// What it is.
   package var kind = Kind.entry
-  /// The day it belongs to.
   package var date = CivilDay(number: 0)
   /// When it was written, or about when it tells.
   package var at: Timestamp?
-  /// The shift it belongs to.
   package var shift: ShiftType?
-  /// The mood as written.
   package var mood: Text?
   /// The step of the mood; `nil` also where the journal does not know the word.
   package var step: Mood.Step?
@@ -25,7 +21,6 @@
   package var ratings = Ratings()
   /// The whole numbers among the person's own keys, as they are written, in the order of the file.
   package var numbers: [(key: Text, value: Int)] = unsafe []
-  /// Its badges, as written.
   package var badges: [Text] = unsafe []
   /// Its tags, without `#`.
   package var tags: [Text] = unsafe []
@@ -43,7 +38,6 @@
 }
 
 extension Record {
-  /// Lends the outline of the record.
   package func withOutline<Result>(_ body: (borrowing RecordOutline) -> Result) -> Result {
     var bytes: [UInt8] = []
     var ends: [Int] = []

@@ -69,7 +69,6 @@ public struct Scale: Sendable {
   /// What the person calls it in a language; `nil` where she does not say.
   public func label(in language: Language) -> String? { labels[language.rawValue] ?? labels[""] }
 
-  /// Whether a key as it is written is that of the scale.
   package func isNamed(_ key: String) -> Bool { key == name || Folding.areAlike(key, name) }
 
   /// Whether a key as its bytes are written is that of the scale.
@@ -179,7 +178,6 @@ public struct Ratings: BitwiseCopyable, Hashable, Sendable {
     set { if let column = scale.column { self[column: column] = newValue } }
   }
 
-  /// The rating in a column.
   @usableFromInline package subscript(column column: Int) -> Int? {
     get {
       let value = unsafe withUnsafeBytes(of: values) { unsafe $0[column] }

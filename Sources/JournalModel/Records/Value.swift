@@ -2,9 +2,7 @@
 public enum Value: Hashable, Sendable {
   /// Nothing, `null`.
   case null
-  /// True or false.
   case bool(Bool)
-  /// A whole number.
   case int(Int64)
   /// Any other number.
   case float(Double)

@@ -14,7 +14,6 @@ extension Kind {
     self = kind
   }
 
-  /// Reads a kind from its bytes.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let kind = unsafe Kind.table[bytes] else { return nil }
     self = kind
@@ -42,7 +41,6 @@ extension ShiftType {
     self = .other(word)
   }
 
-  /// Reads one of the three known words from its bytes.
   package init?(known bytes: UnsafeBufferPointer<UInt8>) {
     guard let known = unsafe ShiftType.table[bytes] else { return nil }
     self = known

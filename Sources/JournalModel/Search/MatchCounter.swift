@@ -81,7 +81,6 @@ struct MatchCounter {
     return unsafe Folding.scalar(in: text, at: offset).map { FoldedText.role(of: $0.scalar) } == .letter
   }
 
-  /// The matches of a term that begin in a run.
   private mutating func count(
     of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, _ run: Range<Int>
   ) -> Int {

@@ -6,7 +6,6 @@ package struct SearchScorer {
   /// What the texts of the record at hand are worth so far, for each term.
   private var found: [Int]
 
-  /// A scorer for any number of records.
   package init(_ terms: SearchTerms) {
     self.terms = terms
     found = [Int](repeating: 0, count: terms.terms.count)

@@ -4,7 +4,6 @@
   /// The highest bit of each byte.
   @inlinable package static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// Whether a byte is part of a run.
   @inlinable @inline(__always) package static func isInRun(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
   }

@@ -1,4 +1,3 @@
-/// Looks for bytes among bytes.
 package enum ByteSearch {
   /// Whether `part` occurs in `text`; the empty one always does.
   ///

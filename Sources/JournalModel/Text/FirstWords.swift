@@ -1,4 +1,3 @@
-/// The first words of a text, for one line of a list.
 package enum FirstWords {
   /// How many characters are shown at most.
   package static let limit = 60

@@ -3,7 +3,6 @@
 package struct NamedWords {
   private var words: [String: String] = [:]
 
-  /// The file of a name.
   package init(_ file: String) {
     var name = ""
     for line in WordFile(file).lines {

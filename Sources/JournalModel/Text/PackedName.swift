@@ -14,7 +14,6 @@ package struct PackedName: Hashable, Sendable {
   /// The name as it is compared.
   package init(_ name: String) { self = unsafe name.withBytes { unsafe PackedName($0) } }
 
-  /// The same from its bytes.
   @inline(__always) init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < bytes.count {

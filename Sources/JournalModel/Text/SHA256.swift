@@ -14,7 +14,6 @@ package struct SHA256: Sendable {
   /// Nothing yet.
   package init() { rest.reserveCapacity(64) }
 
-  /// The sum of some bytes.
   package static func sum(of bytes: [UInt8]) -> [UInt8] {
     var sum = SHA256()
     unsafe bytes.withUnsafeBytes { unsafe sum.update($0) }
@@ -39,7 +38,6 @@ package struct SHA256: Sendable {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
-  /// Takes bytes in.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     length &+= UInt64(bytes.count)
     var offset = 0

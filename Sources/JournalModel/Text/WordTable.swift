@@ -25,7 +25,6 @@ import CTemplates
   @inlinable
   package subscript(text: String) -> Meaning? { unsafe text.withBytes { unsafe self[$0] } }
 
-  /// The words of each line, as they are spelled there.
   package var spellings: [[String]] { file.lines.map { $0.split(separator: ",").map(String.init) } }
 
   /// The word that an unknown one probably was meant to be, as it is spelled in the file; never an emoji.

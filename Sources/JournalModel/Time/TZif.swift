@@ -35,7 +35,6 @@ extension TimeZoneRules {
   }
 }
 
-/// The counts of a header.
 private struct TZifHeader {
   var version: UInt8
   var utFlags, standardFlags, leapSeconds, transitions, types, nameBytes: Int

@@ -1,6 +1,5 @@
 /// A date as people write it: `2026-11-20`, `20 novembre 2026`, `2026-11-20 18:50`, `Nov 20, 2026` …
 public enum WrittenDate: Hashable, Sendable {
-  /// A day.
   case day(CivilDay)
   /// A day and a time of it, perhaps with an offset.
   case timestamp(Timestamp)

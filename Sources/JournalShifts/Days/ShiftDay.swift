@@ -20,13 +20,10 @@ public struct ShiftDay: Hashable, Sendable {
 
   /// What decided, in the order in which it is asked.
   public enum Basis: Hashable, Sendable {
-    /// The person named the day.
     case explicitDay
-    /// The person named the shift.
     case explicitShift
     /// A check-in without check-out.
     case openShift(OpenShift)
-    /// The plan has a shift around the moment.
     case plan(PlannedShift)
     /// A check-out of which nothing says which shift it closes: that of the shift begun last.
     case lastBegun(PlannedShift)

@@ -1,7 +1,6 @@
 import JournalModel
 
 extension HolidayRegion {
-  /// When its holidays are.
   var rules: [HolidayRule] {
     let name = Array((part.isEmpty ? country : part).utf8)
     return HolidayTable.rows(of: country).compactMap { row in

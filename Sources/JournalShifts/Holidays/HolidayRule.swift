@@ -4,7 +4,6 @@ import JournalModel
 struct HolidayRule: Hashable, Sendable {
   /// The days before any of them is moved.
   enum Pattern: Hashable, Sendable {
-    /// The same day each year.
     case fixed(month: Int, day: Int)
     /// Days after Easter Sunday; negative before it.
     case easter(Int)
@@ -23,7 +22,6 @@ struct HolidayRule: Hashable, Sendable {
   }
 
   var patterns: [Pattern] = []
-  /// Days of one year.
   var listed = DaySet()
   var shifts: [Shift] = []
   /// Weekdays on which it is no holiday.
@@ -57,7 +55,6 @@ struct HolidayRule: Hashable, Sendable {
   }
 }
 
-/// A day with what rules ask of it.
 struct DayOfYear {
   let day: CivilDay
   let weekday: Weekday
@@ -74,7 +71,6 @@ struct DayOfYear {
 }
 
 extension HolidayRule.Pattern {
-  /// Whether it names this very day.
   func matches(_ day: DayOfYear) -> Bool {
     switch self {
     case .fixed(let month, let number): return day.number == number && day.month == month

@@ -4,10 +4,8 @@ import JournalModel
 package struct Holidays: Hashable, Sendable {
   /// When those of the regions are.
   private let rules: [HolidayRule]
-  /// Further days.
   private var own = DaySet()
 
-  /// The holidays of these regions and these days.
   package init(regions: [HolidayRegion] = [], own: [CivilDay] = []) {
     // Types are made while the program runs where a collection of them is: most journals need none.
     rules = regions.isEmpty ? [] : regions.flatMap(\.rules)

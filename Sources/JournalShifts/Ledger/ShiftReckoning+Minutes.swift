@@ -92,7 +92,6 @@ extension ShiftReckoning {
 }
 
 extension [Shift.Span] {
-  /// Their seconds.
   fileprivate var length: Int { Int(reduce(0) { $0 + $1.seconds }) }
 
   /// What lies before a moment, up to its minute.
@@ -122,7 +121,6 @@ private struct WorkCalendar {
   let plan: ShiftPlan
   let zone: TimeZoneRules
 
-  /// Adds the minutes of a span.
   func add(_ span: Shift.Span, to hours: inout Shift.Hours) {
     hours.presence += Int(span.seconds / 60)
     let (first, last) = (zone.local(span.start).day, zone.local(span.end).day)

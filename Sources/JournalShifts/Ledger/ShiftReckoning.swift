@@ -324,14 +324,12 @@ extension Shift {
   /// An end before the start, or a call-out outside time on call.
   package struct Unusable: Hashable {
     package let id: String
-    /// The key that states it.
     package let key: Key
     package var callOut: ClockSpan?
     /// When the shift begins that would end before that.
     package var begin: Instant?
   }
 
-  /// The spans of the plan.
   package var plannedSpans: [Span] {
     (planned?.spans ?? []).map { Span($0, in: zone) }.filter { $0.start < $0.end }
   }
@@ -446,7 +444,6 @@ extension [Shift.Span] {
 }
 
 extension Instant {
-  /// The beginning of its minute.
   var wholeMinute: Instant {
     let rest = secondsSinceEpoch % 60
     return advanced(by: rest < 0 ? -60 - rest : -rest)

@@ -7,7 +7,6 @@ struct ShiftSlot {
   var type: ShiftType?
   var meaning: ShiftMeaning?
   var planned: PlannedShift?
-  /// Whether the whole day is off.
   var isAbsent = false
   var checkIns: [Int] = [], checkOuts: [Int] = []
   /// How many of the check-ins, the first ones, were meant for the check-out: they hold nothing.

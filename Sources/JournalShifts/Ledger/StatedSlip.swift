@@ -2,9 +2,7 @@ import JournalModel
 
 /// Hours that somebody stated and that may be a slip of a key: they count, and are told.
 package struct StatedSlip: Hashable {
-  /// The record that states them.
   package let id: String
-  /// The key that does.
   package let key: Key
   package let what: What
 

@@ -12,7 +12,6 @@ public struct PublishedPlan: Hashable, Sendable {
   public var source: String?
   /// Which file an import read it from.
   public var origin: String?
-  /// The lines of each day that has one.
   private let lines: [Int32: [String]]
 
   /// A plan that rules longer than these days is cut: nobody publishes one.
@@ -105,7 +104,6 @@ struct PlanCoverage: Hashable, Sendable {
     }
   }
 
-  /// The plan that holds on a day.
   subscript(day: CivilDay) -> PublishedPlan? {
     let index = first.days(until: day)
     guard index >= 0, index < holders.count, holders[index] >= 0 else { return nil }

@@ -22,7 +22,6 @@ public struct ShiftPlan: Hashable, Sendable {
   public let vacations: [Vacation]
   /// The whole days off in order of their first days.
   private let daysOff: [Vacation]
-  /// The half days off.
   private let halfDays: [Vacation]
   /// For each time off the last day of those up to it, so that a day is looked up among many without going
   /// through them.
@@ -37,7 +36,6 @@ public struct ShiftPlan: Hashable, Sendable {
   package let night: ClockSpan
   /// Whether the moments of check-ins and check-outs count as hours.
   package let clock: ClockBasis
-  /// The zones of the journal.
   package let zone: TimeZoneRules
 
   /// A plan from what a journal says.
@@ -268,7 +266,6 @@ public struct ShiftPlan: Hashable, Sendable {
     isTimeOff(day) ? nil : halfDays.first { $0.contains(day) }
   }
 
-  /// The next half day of leave from a day on.
   package func nextHalfOff(from day: CivilDay) -> (day: CivilDay, vacation: Vacation)? {
     halfDays.filter { $0.category.isTimeOff && $0.until >= day }.map { (max(day, $0.from), $0) }
       .min { $0.0 < $1.0 }

@@ -47,7 +47,6 @@ struct LimitSearch {
   /// behind it as far as a rest does.
   private var around: some Collection<Shift> { ledger.workBegun }
 
-  /// What a rule finds.
   func check(_ rule: RestRules.Rule) -> LimitCheck {
     var check = LimitCheck(rule)
     if rule.kind == .average {

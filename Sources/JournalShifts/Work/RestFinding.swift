@@ -139,7 +139,6 @@ extension RestFinding {
 }
 
 extension Ledger {
-  /// The working time that has begun.
   var workBegun: some Collection<Shift> { shifts.lazy.filter { $0.isWorkingTime && $0.hasBegun } }
 }
 

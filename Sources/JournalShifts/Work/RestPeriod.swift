@@ -154,7 +154,6 @@ public struct RestPeriod: Hashable, Sendable {
 /// Work as it lies between rests: a shift from its start to its end, a call-out, a time on call at the
 /// workplace.
 struct WorkStretch {
-  /// The day on which its shift began.
   let day: CivilDay
   /// From when to when, minutes that another shift has included; `nil` where nothing tells it.
   let span: Shift.Span?

@@ -11,7 +11,6 @@ struct MoodClause {
     let value: Double?
   }
 
-  /// Of what a word is said.
   enum Subject {
     case person
     /// `it was lovely`, and by its name alone: `lovely night`.

@@ -5,7 +5,6 @@ import JournalModel
 /// All words are folded; one that ends with `*` stands for all that begin so, and an underscore joins words
 /// that stand one after the other. What is worth 0 is an expression that says nothing: `happy birthday`.
 package struct MoodLexicon: Sendable {
-  /// The code of the language.
   package let code: String
   /// Words without which hardly a sentence of the language is written: they tell that a text is in it.
   let function: Set<String>
@@ -128,7 +127,6 @@ package struct MoodLexicon: Sendable {
     }
   }
 
-  /// English, and French.
   package static let english = MoodLexicon("en"), french = MoodLexicon("fr")
 
   /// Whether a word denies plainly what follows: `never so happy` says the opposite of `not happy`.

@@ -1,6 +1,5 @@
 import JournalModel
 
-/// What a word was found to say.
 struct MoodFinding {
   /// What it is worth to the mood.
   var value: Double
@@ -22,7 +21,6 @@ struct MoodFinding {
   }
 }
 
-/// What was read so far.
 struct MoodReading {
   let lexicon: MoodLexicon
   private var found: [MoodFinding] = []
@@ -84,7 +82,6 @@ struct MoodReading {
     return parts
   }
 
-  /// What the words of a part of a sentence say.
   private func findings(in clause: MoodClause) -> [MoodFinding] {
     clause.matches.compactMap { match in
       guard let value = match.value, value != 0 else { return nil }

@@ -9,7 +9,6 @@ package struct MoodSuggestion: Hashable, Sendable {
   /// The words it rests on, folded, the strongest first.
   package var words: [String]
 
-  /// What a text suggests.
   package init?(_ text: String, _ lexicon: MoodLexicon) {
     let reading = MoodReading(MoodText(text), lexicon)
     guard let step = reading.step else { return nil }

@@ -5,7 +5,6 @@ struct MoodText {
   struct Sentence {
     /// Its parts, in their order.
     var clauses: [[String]] = []
-    /// Whether it asks.
     var isQuestion = false
 
     var words: [String] { clauses.flatMap(\.self) }

@@ -2,7 +2,6 @@
 ///
 /// Words are compared folded, without case and accents; several that mean the same are separated by commas.
 package struct DateWords: Sendable {
-  /// What a word stands for.
   package enum Meaning: Hashable, Sendable {
     /// Days from today: `yesterday` is -1.
     case fromToday(Int)
@@ -78,7 +77,6 @@ package struct DateWords: Sendable {
   }
 }
 
-/// A part of the calendar.
 package enum DateUnit: String, Hashable, Sendable, CaseIterable {
   /// From the shortest to the longest.
   case day, week, month, year

@@ -32,9 +32,7 @@ package enum DayExpression: Hashable, Sendable {
   /// `2026-W47`
   case isoWeek(year: Int, week: Int)
 
-  /// Why a text names no day.
   package enum Problem: Error, Hashable, Sendable {
-    /// It is not understood.
     case notUnderstood
     /// The month is shorter: it has so many days at most.
     case noSuchDay(month: Int, year: Int?, length: Int)

@@ -29,7 +29,6 @@ struct DayExpressionReader {
     self.words = words
   }
 
-  /// The days that the whole text names.
   mutating func expression() throws(DayExpression.Problem) -> DayExpression {
     while skipSeparators(), offset < bytes.count {
       guard readNumber() || readWord() else { throw .notUnderstood }
