@@ -32,7 +32,6 @@ public struct FileStore: Sendable {
     stateFolder = nil
   }
 
-  /// The files of a root on a disk.
   package init(root: String, stateFolder: String?, on system: any Disk) {
     self.init(root: root, stateFolder: stateFolder)
     self.system = system
@@ -128,7 +127,6 @@ public struct FileStore: Sendable {
     }
   }
 
-  /// Reads a file of an open folder.
   package func read(
     _ name: String, in folder: borrowing Descriptor, path: String
   ) throws(StoreError) -> StoredFile {

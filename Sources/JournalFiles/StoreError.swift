@@ -28,7 +28,6 @@ public struct StoreError: Error, Hashable, Sendable {
     case profileCopied(name: String), profileGone
     /// The front matter of a `journal.md` has no key `smjournal`.
     case notAProfile
-    /// A journal is there already.
     case journalExists
     /// There is no such file, or no folder for it.
     case notFound, noFolder
@@ -40,7 +39,6 @@ public struct StoreError: Error, Hashable, Sendable {
     case invalidPath
     /// It has more bytes than ``StoredFile/maximumSize``.
     case tooLarge(bytes: Int64)
-    /// The name and all its numbered forms are taken.
     case nameTaken
     /// The file is not as it was when it was read; it was not touched.
     case changedSinceRead
@@ -61,11 +59,9 @@ public struct StoreError: Error, Hashable, Sendable {
     case locked
     /// It could not be sealed, or opened.
     case seal(SealFlaw)
-    /// There is no change to take back.
     case nothingToUndo
     /// What would be taken back was forgotten on that day; the next call passes over it.
     case forgotten(on: CivilDay)
-    /// A system call failed.
     case system(call: SystemCall, errno: Int32)
   }
 

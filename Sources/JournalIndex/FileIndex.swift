@@ -8,13 +8,10 @@ import SystemLibrary
 /// The index is never asked for more than the files bear out: whatever is wrong with it, the answer comes
 /// from the files, and only the time it takes tells.
 package struct FileIndex: RecordSource {
-  /// The journal's files.
   package var store: FileStore
   /// Decides the day of a file that says none.
   package var zone: TimeZoneRules
-  /// Reads the records.
   package var decoder: RecordDecoder
-  /// The path of the index.
   package var path: String
   /// Whether a person named the path; see `IndexWriter.isChosen`.
   package var isChosen = false
@@ -29,7 +26,6 @@ package struct FileIndex: RecordSource {
   private var known: Look?
   private var knownScope: RefreshScope?
 
-  /// The index at a path, of the records of a store.
   package init(
     store: FileStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(), path: String,
     isChosen: Bool = false
@@ -42,7 +38,6 @@ package struct FileIndex: RecordSource {
     FullScan(store: store, zone: zone, decoder: decoder, progress: progress, notes: notes)
   }
 
-  /// What a look at the journal gave.
   package struct Look {
     var snapshot: IndexSnapshot
     var counts: RefreshCounts

@@ -9,7 +9,6 @@ struct FileProblems {
   var store: FileStore
   /// Decides the day of a file that says none.
   var zone: TimeZoneRules
-  /// Reads the records.
   var decoder: RecordDecoder
 
   /// The problems of a name of a record, or of a link; none where it is gone.

@@ -9,15 +9,12 @@ package struct FullScan: RecordSource {
   package var store: FileStore
   /// Decides the day of a file that says none.
   package var zone: TimeZoneRules
-  /// Reads the records.
   package var decoder: RecordDecoder
-  /// Called with the progress of long work.
   package var progress: ProgressReport?
   package let notes: LookNotes
   /// What the files said, where they are not to be read again.
   private var known: BlockAnswers?
 
-  /// Reads the files of a store.
   package init(
     store: FileStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(),
     progress: ProgressReport? = nil, notes: LookNotes = LookNotes()
@@ -26,7 +23,6 @@ package struct FullScan: RecordSource {
     (self.progress, self.notes) = (progress, notes)
   }
 
-  /// All that the files say.
   package struct Content {
     /// In the order of the paths' bytes.
     package var records: [Record] = []
@@ -50,7 +46,6 @@ package struct FullScan: RecordSource {
     return copy
   }
 
-  /// Reads everything.
   package func content() -> Content {
     let content = read()
     notes.add(content.problems)

@@ -24,7 +24,7 @@ package final class LookNotes: Sendable {
   /// The files and folders that are there and could not be read, in the order of their paths' bytes.
   package var unread: [Problem] { Problem.sorted(Array(notes.read { $0.unread }.values)) }
 
-  /// Notes those of some problems that are of something there that could not be read.
+  /// Notes the problems that tell of files and folders that are there and can't be read.
   package func add(_ problems: [Problem]) {
     let unread = problems.filter { $0.readFailure != nil }
     if !unread.isEmpty {

@@ -34,14 +34,12 @@ package protocol RecordSource: Sendable {
   var notes: LookNotes { get }
 }
 
-/// What names a record.
 package struct RecordReference: Sendable {
   /// The file name without `.md`.
   package var id: String
   /// The path relative to the root.
   package var path: String
 
-  /// A record of that name.
   package init(id: String, path: String) {
     self.id = id
     self.path = path

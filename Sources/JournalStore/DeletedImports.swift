@@ -9,7 +9,6 @@ package struct ImportOrigin: Hashable, Sendable {
   /// The key `origin`.
   package var origin: String
 
-  /// A record of a source.
   package init(source: String, origin: String) { (self.source, self.origin) = (source, origin) }
 
   /// Where a record comes from; `nil` for one that was written here.
@@ -40,7 +39,6 @@ package struct DeletedImports {
     var digest: String
   }
 
-  /// What is known of a journal.
   package init(of journal: Journal) {
     files = StateFiles(of: journal.store, folder: FileStore.notesFolder)
     now = journal.store.nextNote

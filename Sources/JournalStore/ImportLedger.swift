@@ -12,7 +12,6 @@ package struct ImportLedger {
     package var source: UInt64
     /// The checksum of the file that was written.
     package var file: UInt64
-    /// The number of the note that says so.
     package fileprivate(set) var note: UInt64 = 0
     /// Where the source's pictures and recordings went, by their names in the source.
     package var media: [String: String] = [:]
@@ -30,7 +29,6 @@ package struct ImportLedger {
   /// What is known of a record; of one that was forgotten, that it was there.
   package subscript(key: Key) -> Row? { rows[key] ?? rows[key.sealed] ?? rows[key.forgotten] }
 
-  /// Whether a record was written sealed.
   package func isSealed(_ key: Key) -> Bool { rows[key] == nil && rows[key.sealed] != nil }
 
   /// Whether a record was forgotten here.
@@ -100,6 +98,5 @@ extension ImportOrigin {
   /// The same without the id itself, which may be the title: how a record is known that was forgotten here.
   var forgotten: ImportOrigin { ImportOrigin(source: source, origin: "forgotten " + digest) }
 
-  /// The same of one that was written sealed.
   package var sealed: ImportOrigin { ImportOrigin(source: source, origin: "sealed " + digest) }
 }

@@ -21,14 +21,12 @@ extension ChangeError {
 
 /// A record that is no file yet: its bytes, its folder, its name without `.md`.
 package struct NewFile: Hashable, Sendable {
-  /// The whole file.
   package var bytes: [UInt8]
   /// The folder: that of a month, or of the people.
   package var folder: String
   /// The name, to which `-2` is added where it is taken.
   package var stem: String
 
-  /// A file that is to be.
   package init(bytes: [UInt8], folder: String, stem: String) {
     (self.bytes, self.folder, self.stem) = (bytes, folder, stem)
   }

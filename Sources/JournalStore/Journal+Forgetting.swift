@@ -11,7 +11,6 @@ package struct ForgetPlan: Sendable {
   package var records: [Record]
   /// What goes with them: their photos and recordings, other versions of them, also in the trash.
   package var companions: [String]
-  /// The files of these records.
   package var paths: [String]
   /// Files of the journal that nothing else names, and that stay: they don't lie in the folder for the photos
   /// of these records, or another record that may name them can't be read.

@@ -19,7 +19,6 @@ extension Journal {
     return journal
   }
 
-  /// The records that match and are sealed.
   package func sealedRecords(matching query: Query = Query()) -> [Record] {
     // Sealed ones count as private.
     locked().source.privateRecords(matching: query.ofAllKinds).filter(\.isSealed)

@@ -116,7 +116,6 @@ public struct Journal: Sendable {
     self.source = source(store, used, Journal.decoder(profile))
   }
 
-  /// Reads records as the profile has it.
   private static func decoder(_ profile: Profile) -> RecordDecoder {
     RecordDecoder(readsInlineTags: profile.readsInlineTags)
   }

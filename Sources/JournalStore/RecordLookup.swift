@@ -26,7 +26,6 @@ struct RecordLookup {
     return path
   }
 
-  /// The paths of all that a word may mean.
   func paths(named name: String) -> [String] {
     let part = lowercased(FileStore.stem(name))
     return references.filter {

@@ -28,7 +28,6 @@ extension StoredFile {
       && text.trimmed == other.text.trimmed
   }
 
-  /// What it says as the profile of a journal, with what is wrong with it.
   package var readAsProfile: (profile: Profile, problems: [Problem]) {
     ProfileDecoder().decode(MarkdownDocument(bytes), path: path)
   }

@@ -202,14 +202,12 @@ extension OperatingSystem {
     package typealias SpawnActions = posix_spawn_file_actions_t?
     /// How a process begins; made by `posix_spawnattr_init`.
     package typealias SpawnAttributes = posix_spawnattr_t?
-    /// What a thread is given.
     package typealias ThreadArgument = UnsafeMutableRawPointer
   #else
     /// What a process does before it begins; made by `posix_spawn_file_actions_init`.
     package typealias SpawnActions = posix_spawn_file_actions_t
     /// How a process begins; made by `posix_spawnattr_init`.
     package typealias SpawnAttributes = posix_spawnattr_t
-    /// What a thread is given.
     package typealias ThreadArgument = UnsafeMutableRawPointer?
   #endif
 

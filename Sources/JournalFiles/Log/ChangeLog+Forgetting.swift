@@ -1,7 +1,6 @@
 import SystemLibrary
 
 extension ChangeLog {
-  /// A file of the log.
   private struct File {
     var number: UInt64
     /// What is kept of it; it goes where that is no change.

@@ -17,7 +17,6 @@ struct ChangeLog: ~Copyable {
     writer = FileWriter(system: system)
   }
 
-  /// Adds an entry and gives its number.
   func push(_ entry: LoggedBatch) throws(SystemFailure) -> UInt64 {
     let known = try numbers()
     let number = (known.last ?? 0) + 1

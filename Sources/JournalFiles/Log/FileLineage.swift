@@ -1,7 +1,6 @@
 /// Where files were before, as a log of changes tells when it is asked from the youngest change to the
 /// oldest.
 package struct FileLineage {
-  /// Every name that the files had.
   package private(set) var names: Set<[UInt8]>
   /// The names that they have at the time that is looked at.
   private var current: Set<[UInt8]>

@@ -2,7 +2,6 @@ import SystemLibrary
 
 /// What `undo` needs to know of a change.
 package struct LoggedChange: Hashable, Sendable {
-  /// What was done.
   package var kind: Change.Kind
   /// Where the file is since.
   package var path: String
@@ -26,7 +25,6 @@ package struct LoggedChange: Hashable, Sendable {
     checksum = bytes.map { Bytes.checksum($0) } ?? 0
   }
 
-  /// Whether this is what is written down about a change.
   package func isLog(of change: Change) -> Bool { kind == change.kind && Bytes.areEqual(path, change.path) }
 
   /// Whether a file still has the bytes that the change left.

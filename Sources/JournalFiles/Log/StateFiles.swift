@@ -71,7 +71,6 @@ package struct StateFiles: Sendable {
     }
   }
 
-  /// The names of all files.
   package var names: [String] {
     var names: [String] = []
     if let folder = try? unsafe system.openFolder(PathText.cString(path)) {

@@ -35,7 +35,6 @@ public struct ConflictName: Hashable, Sendable {
     self.init(path, MediaPath.isInFolder(path) ? .media : .records)
   }
 
-  /// Reads the path of a copy of such a file.
   package init?(_ path: String, _ endings: Endings) {
     let slash = path.utf8.lastIndex(of: 0x2F).map { path.utf8.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<slash])
@@ -59,11 +58,9 @@ public struct ConflictName: Hashable, Sendable {
     case records, media
   }
 
-  /// A name taken apart.
   struct Parts {
     /// The name of the file that it is a version of, without its ending.
     var stem: [UInt8]
-    /// The ending of that file, with its point.
     var ending: [UInt8] = []
     var tool: Tool
     /// Whether it has a tool's exact stamp; without one it is a copy only beside the file of that name.

@@ -10,7 +10,6 @@ package enum MediaPath {
     isInFolder(path) && !NameRules.hasRecordEnding(path)
   }
 
-  /// Whether a path lies in a folder for photos and recordings.
   static func isInFolder(_ path: String) -> Bool { (try? RelativePath(path))?.folders.last == folder }
 
   /// Whether a name in such a folder is that of a copy which a sync tool made of another file.

@@ -7,14 +7,11 @@ import SystemLibrary
 /// - Source: what Syncthing, Dropbox, Nextcloud, Seafile, OneDrive, rclone, git, vim, emacs, nano and gedit
 ///   were seen to leave.
 package enum NameRules {
-  /// What a name stands for.
   package enum Meaning: Hashable, Sendable {
-    /// A record, or the profile.
     case record
     /// A second version of a record, by a sync tool's stamp; what may be one, where the file that it copies
     /// lies beside it, and is a record elsewhere.
     case conflictCopy, possibleCopy
-    /// A temporary file of this program.
     case temporary
     /// Nothing of the journal's.
     case other
@@ -22,7 +19,6 @@ package enum NameRules {
 
   package typealias Name = UnsafeBufferPointer<UInt8>
 
-  /// What a file's name stands for.
   package static func meaning(ofFile name: Name) -> Meaning {
     if unsafe contains(name, ".sync-conflict-"), let parts = unsafe ConflictName.read(Array(name)),
       parts.tool == .syncthing
@@ -106,7 +102,6 @@ package enum NameRules {
     return unsafe Array(name[head.utf8CodeUnitCount..<(head.utf8CodeUnitCount + length)])
   }
 
-  /// Whether a path ends as records do.
   package static func hasRecordEnding(_ path: String) -> Bool {
     unsafe Array(path.utf8).withUnsafeBufferPointer { unsafe hasRecordEnding($0) }
   }

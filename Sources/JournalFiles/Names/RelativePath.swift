@@ -56,12 +56,10 @@ package struct RelativePath: Hashable, Sendable {
 }
 
 extension RelativePath {
-  /// The path of the folder that something lies in.
   package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
   }
 
-  /// The last part of a path.
   package static func last(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }

@@ -1,6 +1,5 @@
 /// Takes bytes, part after part.
 package protocol ByteSink: AnyObject {
-  /// Takes the next bytes.
   func write(_ bytes: [UInt8]) throws(StoreError)
 }
 
@@ -9,9 +8,7 @@ extension ByteSink {
   package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
 }
 
-/// Keeps what it is given.
 package final class MemorySink: ByteSink {
-  /// All of it.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}

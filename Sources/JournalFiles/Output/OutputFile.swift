@@ -115,7 +115,6 @@ package final class OutputFile: ByteSink {
     pending = []
   }
 
-  /// Gives the file its name, for good.
   package func finish() throws(StoreError) {
     try takeName()
     try keepNames()
@@ -149,7 +148,6 @@ package final class OutputFile: ByteSink {
 package protocol FileTree: AnyObject {
   /// Adds a file; `modified` is when it last changed, in nanoseconds since 1970.
   func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError)
-  /// Ends it.
   func finish() throws(StoreError)
 }
 

@@ -23,7 +23,6 @@ package struct FileReader {
     }
   }
 
-  /// A reader of the files of a store.
   package init(_ store: FileStore) { self.store = store }
 
   /// Reads a file by the rules of ``FileStore/read(_:)``; what it gives is good until the next call.
@@ -31,7 +30,6 @@ package struct FileReader {
     try unsafe readWithState(path).bytes
   }
 
-  /// The same with its state, as a file of its own.
   package mutating func file(at path: String) throws(StoreError) -> StoredFile {
     let (bytes, state) = try unsafe readWithState(path)
     return unsafe StoredFile(path: path, bytes: Array(bytes), state: state)

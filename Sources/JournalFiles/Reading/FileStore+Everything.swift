@@ -175,7 +175,6 @@ extension FileStore {
     return try allBytes(of: relative.name, in: try openFolder(relative.folders), path: path, limit: limit)
   }
 
-  /// All bytes of a file of an open folder.
   func allBytes(
     of name: String, in folder: borrowing Descriptor, path: String, limit: Int = .max
   ) throws(StoreError) -> [UInt8] {

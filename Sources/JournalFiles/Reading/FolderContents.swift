@@ -6,7 +6,6 @@ package struct FolderContents {
   package var records: [[UInt8]] = []
   /// Second versions of records.
   package var conflicts: [[UInt8]] = []
-  /// Folders to look into.
   package var folders: [[UInt8]] = []
   /// Symbolic links, which may lead to a folder.
   var links: [[UInt8]] = []
@@ -19,7 +18,6 @@ package struct FolderContents {
   /// Names that are those of copies where the file that they copy is there, too.
   private var possibleCopies: [[UInt8]] = []
 
-  /// Whether a file is named like a profile.
   private var hasProfileName = false
 
   private init() {}
@@ -109,6 +107,5 @@ package struct FolderContents {
 }
 
 extension NameRules.Meaning {
-  /// Whether it is a record, or a version of one.
   fileprivate var isOfRecord: Bool { self == .record || self == .conflictCopy || self == .possibleCopy }
 }

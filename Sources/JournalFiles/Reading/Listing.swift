@@ -28,7 +28,6 @@ public struct ListedFile: Hashable, Sendable {
   /// Whether others than the owner may read or change it.
   package var isOpenToOthers: Bool { mode & 0o077 != 0 }
 
-  /// A file with the attributes that the system gives.
   init(path: String, _ status: FileStatus) {
     (self.path, state, mode) = (path, status.state, status.mode)
   }

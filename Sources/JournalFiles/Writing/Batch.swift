@@ -1,7 +1,6 @@
 /// Files that are made or replaced as one change: an import of ten thousand entries is taken back by one
 /// `undo`.
 package struct Batch: Sendable {
-  /// A file of a batch.
   package struct Item: Sendable {
     /// Where it goes: a new file, under this name with its ending (where that is taken, `-2` and so on is
     /// added to it), or in place of one that was read.
@@ -9,7 +8,6 @@ package struct Batch: Sendable {
       case new(folder: String, name: String)
       case replacing(StoredFile)
 
-      /// The path that is wanted.
       package var path: String {
         switch self {
         case .new(let folder, let name): RelativePath.join(folder, name)
@@ -50,7 +48,6 @@ package struct Batch: Sendable {
   package init() {}
 }
 
-/// What became of a batch.
 package struct BatchResult: Hashable, Sendable {
   /// The path of each item; `nil` for one that was left out or, after an error, not written.
   package var paths: [String?]

@@ -3,7 +3,6 @@ import JournalModel
 import SystemLibrary
 
 extension FileStore {
-  /// The folder of the notes that batches leave.
   package static let notesFolder = "imports"
 
   /// Writes the files of a batch.
@@ -81,7 +80,6 @@ extension WriteSession {
 
 }
 
-/// A batch while it is written.
 private struct BatchRun {
   /// Most files, and most bytes, that are synced together.
   private static let chunkCount = 2_048

@@ -268,7 +268,6 @@ extension FileStore {
     session.join(change, to: former)
   }
 
-  /// Takes back what a change did to its file.
   func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
     session.touch([change])
     switch change.kind {
@@ -302,7 +301,6 @@ extension FileStore {
     }
   }
 
-  /// Whether a path is that of something that was deleted.
   package static func isInTrash(_ path: String) -> Bool { path.utf8.starts(with: (trashFolder + "/").utf8) }
 
   private func undoMove(

@@ -20,10 +20,8 @@ package struct Forgetting: Sendable {
   /// What the note of an import becomes.
   package var note: @Sendable ([UInt8]) -> [UInt8] = { $0 }
 
-  /// Every file that it is about.
   package var all: [String] { companions + sealings.map(\.file.path) + paths }
 
-  /// Files, on a day.
   package init(_ paths: [String], on day: CivilDay) { (self.paths, self.day) = (paths, day) }
 }
 

@@ -1,7 +1,6 @@
 import JournalModel
 import SystemLibrary
 
-/// A file that becomes a sealed one.
 package struct Sealing: Sendable {
   /// The file as it was read.
   package var file: StoredFile
@@ -10,7 +9,6 @@ package struct Sealing: Sendable {
   /// The name that it gets, without `.md` or with `.md.age`, and a number where that is taken.
   package var name: String
 
-  /// A file that gets these bytes and this name.
   package init(_ file: StoredFile, bytes: [UInt8], name: String) {
     (self.file, self.bytes, self.name) = (file, bytes, name)
   }
@@ -43,7 +41,6 @@ extension FileStore {
     return try settled(sealing.file, name: relative.name, in: folder, session: session)
   }
 
-  /// Gives a sealed file its clear bytes, and a name.
   package func unseal(
     _ file: StoredFile, as bytes: [UInt8], name: String
   ) throws(StoreError) -> Change {
@@ -124,7 +121,6 @@ extension FileStore {
     return paths
   }
 
-  /// Whether bytes are those of a sealed file.
   package static func isSealed(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "age-encryption.org/".utf8)
       || bytes.starts(with: "-----BEGIN AGE ENCRYPTED FILE-----".utf8)
@@ -135,6 +131,5 @@ extension LoggedChange {
   /// What the mark of something forgotten says where it was sealed.
   static let sealing = "sealed"
 
-  /// Whether it is such a mark.
   var isOfSealing: Bool { kind == .forgotten && prior == Array(LoggedChange.sealing.utf8) }
 }

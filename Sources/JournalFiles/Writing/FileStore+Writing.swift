@@ -2,7 +2,6 @@ import JournalModel
 import SystemLibrary
 
 extension FileStore {
-  /// The folder for what was deleted.
   package static let trashFolder = "trash"
 
   /// A name without `.md`, in whatever case of letters that is, or without `.md.age`; the name itself where
@@ -57,7 +56,6 @@ extension FileStore {
     }
   }
 
-  /// Whether a folder has a name.
   func has(_ name: String, in folder: borrowing Descriptor) -> Bool {
     unsafe (try? system.status(PathText.cString(name), in: folder.number)) != nil
   }
@@ -279,7 +277,6 @@ extension FileStore {
     return copy
   }
 
-  /// A name ended by NUL as text.
   static func text(_ name: [CChar]) -> String {
     PathText.text(name.dropLast().map { UInt8(bitPattern: $0) })
   }
@@ -316,7 +313,6 @@ extension FileStore {
     return mayBeUnfinished(file, name: relative.name, in: folder)
   }
 
-  /// The same of a file of an open folder.
   func mayBeUnfinished(_ file: StoredFile, name: String, in folder: borrowing Descriptor) -> Bool {
     mayBeUnfinished(file, isWritten: isBeingWritten(name, in: folder))
   }
@@ -388,7 +384,6 @@ extension FileStore {
     try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
   }
 
-  /// Syncs the names of two folders.
   package func sync(
     _ folder: borrowing Descriptor, _ other: borrowing Descriptor, path: String
   ) throws(StoreError) {

@@ -35,7 +35,6 @@ package final class ForeignFile: Sendable {
   }
 }
 
-/// A folder that is no part of the journal.
 package enum ForeignFolder {
   package static func isFolder(_ path: String) -> Bool {
     unsafe (try? System.real.status(PathText.cString(path), followingLinks: true))?.kind == .folder

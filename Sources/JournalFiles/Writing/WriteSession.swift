@@ -55,7 +55,6 @@ struct WriteSession: ~Copyable {
     throw StoreError(path: path, reason: .system(call: .lock, errno: SystemFailure.wouldBlock))
   }
 
-  /// Remembers which files changes are about.
   func touch(_ changes: [LoggedChange]) { touched?.add(changes) }
 
   /// Writes a change down before it is made; `nil` where that is not possible.

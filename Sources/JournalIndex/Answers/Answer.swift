@@ -51,7 +51,6 @@ public enum RefreshScope: Hashable, Sendable {
 
 /// How thoroughly the index is brought up to date.
 public enum ReindexMode: Hashable, Sendable {
-  /// What changed is read.
   case changed
   /// The index is made from nothing.
   case full

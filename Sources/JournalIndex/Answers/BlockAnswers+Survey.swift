@@ -172,7 +172,6 @@ private struct SurveyBuilder {
     }
   }
 
-  /// The values of the person's own scales.
   private mutating func setScales(_ factOfRow: [Int32], _ terms: BlockTerms) {
     for number in table.scales.indices {
       let values = terms.values(of: table.scales[number].scale)

@@ -5,7 +5,6 @@ import SystemLibrary
 /// Answers questions from the blocks of a journal, whether they were read from an index or just made of the
 /// files. Every question gives `nil` where a block is damaged.
 package struct BlockAnswers: Sendable {
-  /// What is known of the journal.
   let snapshot: IndexSnapshot
   /// Decides the day of a file that says none.
   let zone: TimeZoneRules

@@ -26,12 +26,10 @@ struct BlockFilter {
     moods = query.moods
   }
 
-  /// Whether a folder may have records that match.
   func mayMatch(_ folder: FolderSummary) -> Bool {
     folder.recordCount > 0 && folder.kinds & kinds != 0 && folder.lastDay >= first && folder.firstDay <= last
   }
 
-  /// Whether all records of a folder match.
   func takesAll(of folder: FolderRow) -> Bool {
     isAboutDaysAndKinds && query.isDated == nil && !leavesOutRows(of: folder)
       && folder.summary.kinds & ~kinds == 0
@@ -119,7 +117,6 @@ struct BlockFilter {
     return columns[row].lastDay >= first && columns[row].day <= last && isOnWeekday(columns[row].day)
   }
 
-  /// Whether the weekday of a day is asked for.
   private func isOnWeekday(_ day: Int32) -> Bool {
     query.weekdays.isEmpty || query.weekdays.contains(CivilDay(number: day).weekday)
   }
@@ -164,7 +161,6 @@ extension BlockTerms {
     return rows
   }
 
-  /// The terms that are values of a scale of the person's own, with these.
   func forEachValue(of scale: Scale, _ body: (_ term: Int, _ value: Int) -> Void) {
     for term in 0..<count where field(term) == .ownValue {
       guard let own = unsafe ownNumber(term), unsafe scale.range.contains(own.value),
@@ -183,7 +179,6 @@ extension BlockTerms {
     return values
   }
 
-  /// The rows that have a text of a field that is accepted.
   func rows(_ field: TermField, _ count: Int, _ accepts: (String) -> Bool) -> RowSet {
     var rows = RowSet(count: count)
     for term in 0..<self.count where self.field(term) == field {

@@ -180,7 +180,6 @@ struct BlockRecords {
     return unsafe stem.allSatisfy { $0 < 0x80 } ? unsafe stem : nil
   }
 
-  /// Whether it is that of a sealed record.
   var isSealed: Bool { unsafe name.last == UInt8(ascii: "e") && name.count - stem.count > 3 }
 
   /// The name without its ending.

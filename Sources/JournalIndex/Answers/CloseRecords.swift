@@ -13,11 +13,8 @@ package struct CloseRecords: Sendable {
 
 /// How many records there are, and what of them leads to files beside them.
 package struct RecordSurroundings: Sendable {
-  /// How many there are of each kind.
   package var kinds: [Kind: Int] = [:]
-  /// The folders that records lie in.
   package var folders: [String] = []
-  /// The records that name photos or recordings.
   package var naming: [Record] = []
   /// The records whose day only the time of their file tells, of the kinds that are of a day.
   package var undated: [Record] = []

@@ -13,7 +13,6 @@ public struct FoundProblems: Sendable {
   /// Problems that are known.
   public init(_ known: [Problem] = []) { self.known = known }
 
-  /// Problems that are known, and the number of others with what reads them.
   init(_ known: [Problem], further count: Int, _ read: @escaping @Sendable () -> [Problem]) {
     (self.known, furtherCount, further) = (known, count, read)
   }

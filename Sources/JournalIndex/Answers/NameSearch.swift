@@ -7,7 +7,6 @@ struct NameSearch {
   private let word: [UInt8]
   /// Whether names are looked at without case and accents.
   private let isFolded: Bool
-  /// The word as it was written.
   private let exact: [UInt8]
   /// Memory for names in lower case.
   private var lowered: [UInt8] = []
@@ -22,7 +21,6 @@ struct NameSearch {
     self.isFolded = isFolded
   }
 
-  /// Whether it may be in one of many names.
   mutating func isAmong(_ names: UnsafeRawBufferPointer) -> Bool {
     lowered.removeAll(keepingCapacity: true)
     if isFolded { return unsafe FileNames.isLike(word, in: names, memory: &lowered) }
@@ -60,7 +58,6 @@ struct NameSearch {
       && folder.withUnsafeBytes { unsafe FolderScope.mayHold(day, folder: $0) }
   }
 
-  /// Whether it is a name, letter by letter.
   func isWhole(_ name: UnsafeRawBufferPointer) -> Bool { unsafe name.elementsEqual(exact) }
 
   func isIn(_ name: UnsafeRawBufferPointer) -> Bool {

@@ -123,7 +123,6 @@ public struct PartedAnswer<Part: Sendable>: Sendable {
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
 
-  /// Parts with what goes with them.
   package init(parts: [Part], total: Int, problems: FoundProblems, conflicts: [Conflict]) {
     (self.parts, self.total, self.problems, self.conflicts) = (parts, total, problems, conflicts)
   }

@@ -15,7 +15,6 @@ final class SurveyRows: Sendable {
 
   /// The facts that a folder has.
   struct Part: Sendable {
-    /// The index of the first of them.
     var first: Int
     var folder: IndexSnapshot.Folder
     var rows: RowSet

@@ -142,7 +142,6 @@ package struct BlockBuilder {
     }
   }
 
-  /// The header of a block whose parts are in these ranges.
   private static func header(
     of block: UnsafeRawBufferPointer, _ ranges: [Range<Int>], _ rowCount: Int
   ) -> [UInt8] {

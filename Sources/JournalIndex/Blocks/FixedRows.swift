@@ -7,7 +7,6 @@
 
   private let base: UnsafeRawPointer
   private let part: IndexBytes
-  /// How many rows there are.
   package let count: Int
 
   /// The bytes of a row.

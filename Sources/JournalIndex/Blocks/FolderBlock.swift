@@ -18,7 +18,6 @@ package struct FolderBlock {
   private let source: Source
   /// Its first ``headerSize`` bytes.
   private let header: IndexBytes
-  /// How many names it has.
   package let count: Int
 
   package static var headerSize: Int { 8 + 16 * Part.count }

@@ -40,7 +40,6 @@ package struct FolderRow: BitwiseCopyable, Sendable {
 package struct FolderFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   package var rawValue: UInt32
 
-  /// Those of these bits.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// To be listed again whatever its state says: it changed too shortly before it was listed.
@@ -70,12 +69,10 @@ package struct FolderSummary: BitwiseCopyable, Hashable, Sendable {
   /// A bit for the first day and each of the 63 after it: whether something was written.
   package var written: UInt64 = 0
 
-  /// Of no records.
   package init() {}
 }
 
 extension FolderRow {
-  /// With what the folder's block says.
   package func summarizing(_ block: IndexBytes) -> FolderRow {
     var row = self
     row.blockLength = UInt32(block.count)

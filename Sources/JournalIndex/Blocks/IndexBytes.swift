@@ -49,7 +49,6 @@ import SystemLibrary
     unsafe self.init(UnsafeRawBufferPointer(owner.memory), owner)
   }
 
-  /// How many there are.
   package var count: Int { unsafe bytes.count }
 
   package static func == (left: IndexBytes, right: IndexBytes) -> Bool {

@@ -28,7 +28,6 @@ struct FolderTable: Sendable {
     guard pathStart == paths.count, rowCount == Int(header.rowCount) else { return nil }
   }
 
-  /// What is known of a folder.
   @inline(__always)
   subscript(folder: Int) -> FolderRow { rows[folder] }
 

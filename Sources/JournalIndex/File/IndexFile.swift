@@ -49,7 +49,6 @@ final class IndexFile: BlockSource {
     }
   }
 
-  /// A part that was read.
   private struct Part {
     var range: Range<Int>
     var bytes: IndexBytes
@@ -63,7 +62,6 @@ final class IndexFile: BlockSource {
     self.init(file, identity: identity)
   }
 
-  /// Takes an open file.
   init?(_ file: consuming Descriptor, identity: IndexHeader.Identity) {
     guard let status = try? System.real.status(file), status.kind == .file, status.user == System.userNumber,
       let start = IndexBytes(file.number, at: 0, count: IndexHeader.size),
@@ -75,7 +73,6 @@ final class IndexFile: BlockSource {
     descriptor = consume file
   }
 
-  /// Takes the bytes of a file.
   init?(_ bytes: [UInt8], identity: IndexHeader.Identity) {
     let memory = IndexBytes(bytes)
     guard let header = unsafe IndexHeader(memory.bytes, length: bytes.count, identity: identity) else {

@@ -1,7 +1,6 @@
 import JournalFiles
 import SystemLibrary
 
-/// The files of an index on the disk.
 package enum IndexFiles {
   /// Removes an index with its delta, and what writers leave beside it; a file that is no index stays.
   ///

@@ -6,7 +6,6 @@ import SystemLibrary
 struct IndexWriter {
   /// Where system calls go.
   var system = System.real
-  /// The path of the base.
   var path: String
   /// Whose it is.
   var identity: IndexHeader.Identity
@@ -44,7 +43,6 @@ struct IndexWriter {
     try finish(draft)
   }
 
-  /// Begins a base, or the delta of one.
   func draft(deltaOf base: StoredIndex? = nil) throws(StoreError) -> IndexDraft {
     // Named by mistake: never put an index over a record.
     guard unsafe !Array(path.utf8).withUnsafeBufferPointer({ unsafe NameRules.hasRecordEnding($0) }) else {

@@ -44,7 +44,6 @@ final class StoredIndex: Sendable {
   /// What a delta of this base names it by.
   var baseChecksum: UInt64 { base.header.checksum }
 
-  /// What it knows of a folder.
   @inline(__always)
   func row(_ folder: Int) -> FolderRow { folders[folder] }
 
@@ -57,7 +56,6 @@ final class StoredIndex: Sendable {
     return location(of: row).flatMap { FolderBlock(in: $0.file, at: $0.range, row) }
   }
 
-  /// Whether a folder's block is in the base.
   func isInBase(_ folder: Int) -> Bool { row(folder).blockOffset < UInt64(baseSize) }
 
   /// A folder's block as it is in the file; `nil` where that has been cut short.

@@ -60,11 +60,9 @@ struct FolderRefresher {
   /// each month, no folder has as many; threads then have a folder each.
   private static let rowsOfAThread = 2000
 
-  /// A folder to look at.
   struct Item: Sendable {
     /// The bytes of its path.
     var path: [UInt8]
-    /// Its number in the index.
     var known: Int?
 
     /// Its path as the system wants it.
@@ -75,7 +73,6 @@ struct FolderRefresher {
       self.known = known
     }
 
-    /// A folder that the index knows.
     init(_ number: Int, of index: StoredIndex) {
       unsafe self.init(path: Array(index.path(number)), known: number)
     }
@@ -100,7 +97,6 @@ struct FolderRefresher {
     progress = ProgressCount(context.progress)
   }
 
-  /// Looks at a folder.
   mutating func refresh(_ item: Item) -> Outcome {
     do throws(SystemFailure) {
       let folder = try unsafe System.real.openFolder(item.cPath, in: context.root)

@@ -8,7 +8,6 @@ struct IndexRefresh {
   var root: String
   /// Decides the day of a file that says none.
   var zone: TimeZoneRules
-  /// Reads the records.
   var decoder = RecordDecoder()
   /// How far it looks.
   var scope = RefreshScope.all
@@ -160,7 +159,6 @@ struct KnownChildren: Sendable {
     return numbers(of: parent).map { FolderRefresher.Item(Int($0), of: index) }
   }
 
-  /// A folder that was found by its name.
   func item(named name: [UInt8], in parent: FolderRefresher.Item) -> FolderRefresher.Item {
     let path = parent.path + (parent.path.isEmpty ? [] : [0x2F]) + name
     guard let number = parent.known else { return FolderRefresher.Item(path: path, known: nil) }

@@ -4,7 +4,6 @@ import SystemLibrary
 struct IndexSnapshot: Sendable {
   /// The index that the look began with, where there was one.
   var index: StoredIndex?
-  /// What is known of each folder.
   var folders: [Folder]
 
   init(index: StoredIndex?, folders: [Folder]) {
@@ -19,7 +18,6 @@ struct IndexSnapshot: Sendable {
   enum Folder: Sendable {
     /// In the index, and found to be true or not looked at.
     case known(Int)
-    /// Read anew.
     case fresh(FreshFolder)
 
     /// Its number in the index; `nil` where it was read anew.
@@ -78,7 +76,6 @@ struct IndexSnapshot: Sendable {
     folders.reduce(0) { isInBase($1) ? $0 : $0 + Int(row($1).blockLength) }
   }
 
-  /// Whether the block of a folder is in the base.
   func isInBase(_ folder: Folder) -> Bool {
     switch folder {
     case .known(let number): index?.isInBase(number) ?? false
@@ -119,7 +116,6 @@ struct IndexSnapshot: Sendable {
   }
 }
 
-/// A folder that was read anew.
 final class FreshFolder: Sendable {
   /// The bytes of its path.
   let path: [UInt8]
@@ -140,7 +136,6 @@ final class FreshFolder: Sendable {
   }
 }
 
-/// What a look at the journal did.
 struct RefreshCounts: Hashable, Sendable {
   var read = 0
   var added = 0

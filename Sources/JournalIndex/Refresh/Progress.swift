@@ -52,7 +52,6 @@ package final class ProgressMeter: Sendable {
     monitor = Monitor(State(next: start &+ ProgressMeter.delay))
   }
 
-  /// Counts files.
   package func add(_ count: Int) {
     let now = clock()
     monitor.change { state in
@@ -64,7 +63,6 @@ package final class ProgressMeter: Sendable {
     }
   }
 
-  /// Ends the work.
   package func finish() {
     let now = clock()
     monitor.change { state in
@@ -84,7 +82,6 @@ struct ProgressCount {
 
   init(_ meter: ProgressMeter?) { self.meter = meter }
 
-  /// Counts files.
   mutating func add(_ files: Int) {
     guard let meter else { return }
     count += files

@@ -11,16 +11,13 @@ package struct RecordReader {
   private var document = MarkdownDocument([])
   private let decoder: RecordDecoder
 
-  /// A reader for a journal in a zone.
   package init(zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder()) {
     (self.zone, self.decoder) = (zone, decoder)
   }
 
   /// What a file turned out to be.
   package enum Result: ~Copyable {
-    /// A record with its problems.
     case record(Record, [Problem])
-    /// An unfinished merge.
     case conflict
     /// Not there any more.
     case gone
@@ -35,7 +32,6 @@ package struct RecordReader {
     }
   }
 
-  /// Reads a file that was read.
   package mutating func read(_ file: StoredFile) -> Result {
     var result = Result.gone
     unsafe file.bytes.withUnsafeBytes { result = unsafe read($0, path: file.path, state: file.state) }

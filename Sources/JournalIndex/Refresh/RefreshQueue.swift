@@ -25,7 +25,6 @@ final class RefreshQueue: Sendable {
     var counts = RefreshCounts()
   }
 
-  /// A queue that begins with one folder.
   init(_ first: FolderRefresher.Item, draft: IndexDraft?) {
     monitor = Monitor(State(waiting: [first]))
     self.draft = draft
@@ -56,10 +55,8 @@ final class RefreshQueue: Sendable {
     if let draft { write(to: draft) }
   }
 
-  /// Adds what a thread did.
   func add(_ counts: RefreshCounts) { monitor.change { $0.counts += counts } }
 
-  /// What was done.
   var counts: RefreshCounts { monitor.read { $0.counts } }
 
   /// What came of the folders, in any order; none of what was written.

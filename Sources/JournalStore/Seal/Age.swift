@@ -27,7 +27,6 @@ package enum Age {
     throw StoreError(path: "", reason: .seal(.noProgram))
   }
 
-  /// Whether there is such a program.
   package static var isInstalled: Bool {
     ["age", "rage"].contains { ProgramAnswer.of($0, ["--version"], input: [], key: nil) != nil }
   }
@@ -46,7 +45,6 @@ package enum Age {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// Seals bytes to recipients, as text.
   static func seal(_ bytes: [UInt8], to recipients: [String]) throws(StoreError) -> [UInt8] {
     let arguments = ["-a"] + recipients.flatMap { ["-r", $0] }
     guard let sealed = try run(arguments, input: bytes), isArmoured(sealed),

@@ -20,7 +20,6 @@ package struct KeptKey: Sendable {
     files = folder.map { StateFiles(path: $0 + "/smjournal") }
   }
 
-  /// Whether one can be kept.
   package var canKeep: Bool { folder.map(MemoryFolder.isMemory) ?? false }
 
   /// The identity while it may be used, and until when; what is over is removed.
@@ -44,7 +43,6 @@ package struct KeptKey: Sendable {
     return files.write(Array("\(KeptKey.heading) \(start) \(start + seconds)\n".utf8) + key, as: KeptKey.name)
   }
 
-  /// Removes it.
   package func remove() { files?.remove(KeptKey.name) }
 
   /// Whether nobody else can have put it there.

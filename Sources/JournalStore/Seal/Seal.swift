@@ -5,7 +5,6 @@ import SystemLibrary
 ///
 /// An object: the key is fetched once, which may mean that a passphrase is asked for.
 package final class Seal: Sendable {
-  /// To whom is sealed, as the profile says.
   package let recipients: [String]
   /// The file with the person's identity on this device, protected by a passphrase or not; `nil` where there
   /// is no place for one.
@@ -27,7 +26,6 @@ package final class Seal: Sendable {
 
   /// Longer identities are refused, in bytes.
   package static let longestIdentity = ProgramAnswer.longestKey
-  /// The name of the file with the identity.
   package static let identityName = "identity.age"
 
   /// Whether records can be opened without asking for a passphrase.
@@ -42,7 +40,6 @@ package final class Seal: Sendable {
     return true
   }
 
-  /// Whether there is an identity on this device.
   package var hasIdentity: Bool { (try? storedIdentity()) != nil }
 
   /// The identity, for which a passphrase may be asked.
@@ -58,7 +55,6 @@ package final class Seal: Sendable {
   /// Uses an identity from now on.
   package func adopt(_ identity: [UInt8]) { key.change { $0 = identity } }
 
-  /// What the file of the identity has.
   package func storedIdentity() throws(StoreError) -> [UInt8] {
     guard let identityPath else { throw StoreError(path: "", reason: .seal(.noIdentity)) }
     do throws(StoreError) {
@@ -69,7 +65,6 @@ package final class Seal: Sendable {
     }
   }
 
-  /// Seals the bytes of a file.
   package func seal(_ bytes: [UInt8], path: String) throws(StoreError) -> [UInt8] {
     guard !recipients.isEmpty else { throw StoreError(path: "", reason: .seal(.noRecipients)) }
     return try Age.seal(bytes, to: recipients)
@@ -80,7 +75,6 @@ package final class Seal: Sendable {
     FileStore.isSealed(bytes) ? bytes : try seal(bytes, path: path)
   }
 
-  /// Opens the bytes of a sealed file.
   package func open(_ bytes: [UInt8], path: String) throws(StoreError) -> [UInt8] {
     let key = try identity()
     guard let opened = try Age.run(["-d", "-i", "/dev/fd/3"], input: bytes, key: key) else {

@@ -80,7 +80,6 @@ struct UnlockedRecords: RecordSource {
 
 /// Sealed files that were opened, each once as long as it is the same: the only place where they are.
 final class OpenedFiles: Sendable {
-  /// What a file says.
   typealias Content = (record: Record, bytes: [UInt8])
 
   private let known = Monitor<[String: (state: FileState, content: Content?)]>([:])

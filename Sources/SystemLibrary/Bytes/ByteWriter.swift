@@ -1,7 +1,6 @@
 /// Puts numbers (little-endian) and texts one behind the other: the form of the index and of the log of
 /// changes.
 package struct ByteWriter {
-  /// What was written.
   package private(set) var bytes: [UInt8] = []
 
   /// Nothing yet, with room for `capacity` bytes.
@@ -9,12 +8,10 @@ package struct ByteWriter {
     if capacity > 0 { bytes.reserveCapacity(capacity) }
   }
 
-  /// Writes a number of fixed width.
   package mutating func write<Number: FixedWidthInteger>(_ number: Number) {
     unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a byte.
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
   /// Writes a number in as few bytes as it needs, 7 bits in each, the lowest first (LEB128).
@@ -43,10 +40,8 @@ package struct ByteWriter {
     }
   }
 
-  /// Writes bytes as they are.
   package mutating func append(_ data: UnsafeRawBufferPointer) { unsafe bytes.append(contentsOf: data) }
 
-  /// Writes bytes as they are.
   package mutating func append(contentsOf data: some Collection<UInt8>) { bytes.append(contentsOf: data) }
 
   /// Forgets what was written and keeps the memory.
@@ -70,7 +65,6 @@ package struct ByteWriter {
   /// How many bytes are left.
   @inlinable package var remaining: Int { unsafe bytes.count - offset }
 
-  /// The bytes that are left.
   @inlinable package var rest: UnsafeRawBufferPointer {
     unsafe UnsafeRawBufferPointer(rebasing: bytes[offset...])
   }
@@ -82,7 +76,6 @@ package struct ByteWriter {
     return unsafe Number(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Number.self))
   }
 
-  /// Reads a number of variable width.
   @inlinable package mutating func readVariable() -> UInt64 {
     var result: UInt64 = 0
     var shift: UInt64 = 0

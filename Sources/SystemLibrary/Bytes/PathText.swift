@@ -6,7 +6,6 @@
 package enum PathText {
   private static let escapeBase: UInt32 = 0x10_DC00
 
-  /// The text of a name or path.
   @inlinable
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     bytes.withContiguousStorageIfAvailable { unsafe text($0) } ?? text(Array(bytes))

@@ -1,6 +1,5 @@
 /// An open file with one owner; closed where that goes.
 package struct Descriptor: ~Copyable {
-  /// The system's number.
   package private(set) var number: Int32
   /// Whose number it is; `nil` for the machine's.
   private let disk: (any DescriptorOwner)?

@@ -42,7 +42,6 @@ extension Disk {
     try unsafe removeFolder(path, in: AT_FDCWD)
   }
 
-  /// Writes all bytes of an array.
   package func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
     var failure: SystemFailure?
     unsafe bytes.withUnsafeBytes { buffer in

@@ -52,7 +52,6 @@ package protocol Disk: Sendable {
   /// Takes the lock; `false` where another process has it.
   func lock(_ file: borrowing Descriptor) throws(SystemFailure) -> Bool
 
-  /// Writes all bytes.
   func write(_ bytes: UnsafeRawBufferPointer, to file: borrowing Descriptor) throws(SystemFailure)
 
   /// Gives an open file the owner, the permissions and the extended attributes of another.
@@ -92,7 +91,6 @@ package protocol Disk: Sendable {
   func link(_ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32)
     throws(SystemFailure)
 
-  /// Removes a name.
   func unlink(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure)
 
   /// Removes an empty folder.
@@ -101,7 +99,6 @@ package protocol Disk: Sendable {
   /// Nanoseconds since 1970.
   func now() -> Int64
 
-  /// Waits.
   func sleep(milliseconds: Int)
 
   var processNumber: Int32 { get }

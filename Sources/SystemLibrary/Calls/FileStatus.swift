@@ -6,9 +6,7 @@
   import Musl
 #endif
 
-/// What the system says of a name.
 package struct FileStatus: Hashable, Sendable {
-  /// What the name stands for.
   package var kind: Kind
   /// Size, times and number.
   package var state: FileState
@@ -41,7 +39,6 @@ package struct FileStatus: Hashable, Sendable {
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
-  /// What a name can stand for.
   package enum Kind: UInt8, Hashable, Sendable {
     /// A file with bytes; a folder; a symbolic link; things without bytes of their own.
     case file, folder, link, pipe, socket, device

@@ -24,13 +24,11 @@ extension System {
     return try Descriptor(System.retrying { unsafe openat(base, name, flags) }, .open)
   }
 
-  /// Waits.
   package func sleep(milliseconds: Int) {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     unsafe nanosleep(&time, nil)
   }
 
-  /// The state of an open file.
   package func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus {
     var value = stat()
     guard unsafe fstat(file.number, &value) == 0 else { throw SystemFailure(.stat) }

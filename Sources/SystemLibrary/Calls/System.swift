@@ -53,7 +53,6 @@ package struct System: Sendable {
     throw SystemFailure(.lock)
   }
 
-  /// Writes all bytes.
   package func write(_ bytes: UnsafeRawBufferPointer, to file: borrowing Descriptor) throws(SystemFailure) {
     let number = file.number
     var written = 0
@@ -115,7 +114,6 @@ package struct System: Sendable {
     if platformClose(number) != 0 && errno != EINTR { throw SystemFailure(.close) }
   }
 
-  /// Gives an open file these permissions.
   package func setMode(_ mode: UInt32, of file: borrowing Descriptor) throws(SystemFailure) {
     try check(.chmod)
     guard fchmod(file.number, mode_t(mode)) == 0 else { throw SystemFailure(.chmod) }

@@ -6,11 +6,8 @@
   import Musl
 #endif
 
-/// A system call that failed.
 package struct SystemFailure: Error, Hashable, Sendable {
-  /// What was asked.
   package var call: SystemCall
-  /// The system's error number.
   package var code: Int32
 
   /// Takes the number from `errno`: to be made directly after the call.
@@ -19,7 +16,6 @@ package struct SystemFailure: Error, Hashable, Sendable {
     code = errno
   }
 
-  /// A failure with a known number.
   package init(_ call: SystemCall, code: Int32) {
     self.call = call
     self.code = code
@@ -34,7 +30,6 @@ package struct SystemFailure: Error, Hashable, Sendable {
   package static let nameTooLong = ENAMETOOLONG
   package static let wouldBlock = EWOULDBLOCK
 
-  /// Whether an error number says that nobody reads what is written.
   package static func isClosedPipe(_ code: Int32) -> Bool { code == EPIPE }
 
   /// Whether hard links are not possible there at all: FAT, some network and phone file systems.

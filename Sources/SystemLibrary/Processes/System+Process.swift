@@ -33,7 +33,6 @@ extension System {
     unsafe getenv(name).map { unsafe PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }
 
-  /// The variables of the process.
   package static func variables() -> [String: String] {
     var result: [String: String] = [:]
     var next = unsafe OperatingSystem.environment

@@ -80,7 +80,6 @@ private func threadMain(_ argument: OperatingSystem.ThreadArgument) -> UnsafeMut
     unsafe pthread_mutex_unlock(mutex)
   }
 
-  /// Looks at the value.
   package func read<Answer>(_ body: (Value) -> Answer) -> Answer {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }

@@ -11,7 +11,6 @@ package struct CSVWriter: Sendable {
   /// A table without rows.
   package init(separator: UInt8 = UInt8(ascii: ",")) { self.separator = separator }
 
-  /// Adds a row.
   package mutating func add(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(separator) }

@@ -15,7 +15,6 @@ extension Quoting {
     }
   }
 
-  /// A text as the argument of a macro.
   package static func roffArgument(_ text: String) -> String {
     "\"" + escaped(bytes(of: roffText(text))) { $0 == UInt8(ascii: "\"") ? "\\(dq" : nil } + "\""
   }

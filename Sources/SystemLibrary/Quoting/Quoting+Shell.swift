@@ -46,7 +46,6 @@ extension Quoting {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || "/._-+@%:,".utf8.contains(byte)
   }
 
-  /// A text in single quotes.
   private static func quoted(_ text: String) -> String {
     "'" + escaped(bytes(of: text)) { $0 == UInt8(ascii: "'") ? "'\\''" : nil } + "'"
   }

@@ -17,7 +17,6 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var (from, until) = (Int32.min, Int32.min)
   /// Words of title and text.
   package var wordCount: Int32 = 0
-  /// Problems of the file.
   package var problemCount: Int32 = 0
   /// Where the record begins among the records.
   package var recordOffset: UInt32 = 0
@@ -106,7 +105,6 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var isFavorite: Bool { flags & 2 != 0 }
   /// Whether it stays out of what is given to others.
   package var isPrivate: Bool { flags & 4 != 0 }
-  /// Whether the body has words.
   package var hasText: Bool { flags & 8 != 0 }
   /// Whether the day is that of the file's time, which depends on the zone.
   package var isFileTime: Bool { dateBasis == Record.DateBasis.fileTime.rawValue }
@@ -116,8 +114,6 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var isWrittenDaily: Bool { Kind(rawValue: kind)?.isWrittenDaily ?? false }
   /// Whether the kind is a plan; see `Kind.isPlan`.
   package var isPlan: Bool { Kind(rawValue: kind)?.isPlan ?? false }
-  /// The first day that it covers.
   package var firstDay: Int32 { from == .min ? day : min(day, from) }
-  /// The last day that it covers.
   package var lastDay: Int32 { max(day, until) }
 }

@@ -5,7 +5,6 @@ import SystemLibrary
 package struct BlockStates: Sendable {
   private let rows: FixedRows<StateRow>
   private let names: IndexBytes
-  /// How many names there are.
   package var count: Int { rows.count }
 
   /// Takes parts with so many rows; `nil` where they can't be that.
@@ -26,11 +25,9 @@ package struct BlockStates: Sendable {
     guard end == names.count else { return nil }
   }
 
-  /// What the system said of a name.
   @inline(__always)
   package subscript(row: Int) -> StateRow { rows[row] }
 
-  /// What is special about a name.
   package func flags(_ row: Int) -> RowFlags { rows[row].flags }
 
   /// A name's bytes, without the NUL, good while the states live.
@@ -65,7 +62,6 @@ package struct StateRow: BitwiseCopyable, Sendable {
 package struct RowFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   package var rawValue: UInt16
 
-  /// Those of these bits.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// To be read again whatever its state says: it changed too shortly before it was read, or it was empty, or

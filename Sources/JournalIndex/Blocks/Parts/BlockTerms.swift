@@ -15,7 +15,6 @@ import SystemLibrary
 /// | | … | rows in ascending order, each as the difference to the one before (LEB128) |
 package struct BlockTerms: Sendable {
   let part: IndexBytes
-  /// How many terms there are.
   package let count: Int
   let texts: Range<Int>
   let rows: Range<Int>
@@ -92,7 +91,6 @@ package struct BlockTerms: Sendable {
     return unsafe reader.readSlice()
   }
 
-  /// Puts the rows that have a term into a set.
   package func addRows(of term: Int, to set: inout RowSet) {
     forEachRow(of: term) { set.insert($0) }
   }
@@ -141,9 +139,7 @@ package enum TermField: UInt8, CaseIterable, Sendable {
   package var textKey: Key? { TermField.texts.first { $0.field == self }?.key }
 }
 
-/// Some of the rows of a block.
 package struct RowSet: Sendable {
-  /// How many rows the block has.
   package let count: Int
   var words: [UInt64]
 
@@ -159,7 +155,6 @@ package struct RowSet: Sendable {
     if row >= 0, row < count { words[row >> 6] |= 1 << UInt64(row & 63) }
   }
 
-  /// Leaves a row out.
   package mutating func remove(_ row: Int) {
     if row >= 0, row < count { words[row >> 6] &= ~(1 << UInt64(row & 63)) }
   }
@@ -171,12 +166,10 @@ package struct RowSet: Sendable {
     for index in words.indices { words[index] &= other.words[index] }
   }
 
-  /// Takes in what is in the other one.
   package mutating func formUnion(_ other: RowSet) {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// Leaves out what is in the other one.
   package mutating func subtract(_ other: RowSet) {
     for index in words.indices { words[index] &= ~other.words[index] }
   }
@@ -184,7 +177,6 @@ package struct RowSet: Sendable {
   /// Whether there is none.
   package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// How many there are.
   package var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
   /// Calls `body` with each row, in ascending order, or in descending order.

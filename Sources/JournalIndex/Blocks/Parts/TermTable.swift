@@ -17,7 +17,6 @@ package struct TermTable {
 
   package init() { slots = [Int32](repeating: -1, count: TermTable.smallest) }
 
-  /// How many terms there are.
   package var count: Int { starts.count - 1 }
 
   /// The number of a text of a field, which a row has.
@@ -57,7 +56,6 @@ package struct TermTable {
     }
   }
 
-  /// The text of a term.
   package func string(_ term: Int) -> String {
     String(decoding: terms.bytes[(Int(starts[term]) + 1)..<Int(starts[term + 1])], as: UTF8.self)
   }

@@ -6,7 +6,6 @@ enum ValueCoder {
   /// Deeper values are not taken from an index: nothing wrote them.
   private static let maximumDepth = 1000
 
-  /// Appends a value.
   static func encode(_ value: Value, to writer: inout ByteWriter) {
     switch value {
     case .null: writer.write(UInt8(0))

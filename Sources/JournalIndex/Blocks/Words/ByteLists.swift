@@ -7,7 +7,6 @@ struct ByteLists {
   /// The first byte is no list's, so that a list that did not begin ends where no byte has room. Behind those
   /// that are used all are 0.
   private var bytes: [UInt8] = []
-  /// How many bytes all lists take.
   private(set) var count = 0
 
   /// The length of the first piece, and how often the next one is twice as long.

@@ -13,7 +13,6 @@ struct FoldedCopy {
   /// What is read and written beyond the end.
   private static let padding = 80
 
-  /// Takes another text.
   mutating func take(_ text: UnsafeBufferPointer<UInt8>) {
     count = 0
     makeRoom(for: text.count)

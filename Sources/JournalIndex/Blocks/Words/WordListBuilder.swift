@@ -15,7 +15,6 @@ package struct WordListBuilder {
   private var used: [UInt32] = []
   /// The number of the text at hand, and that of the first text of the row.
   private var (text, firstText): (UInt32, UInt32) = (0, 1)
-  /// The rows that have each word.
   private var lists = ByteLists()
   private var copy = FoldedCopy()
 
@@ -30,7 +29,6 @@ package struct WordListBuilder {
     var worth: UInt32 = 0
     /// The last text that has it.
     var text: UInt32 = 0
-    /// How often that does.
     var count: UInt32 = 0
   }
 

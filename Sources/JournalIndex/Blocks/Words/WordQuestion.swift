@@ -29,7 +29,6 @@ package struct WordQuestion: Sendable {
     var worths: [Int]
   }
 
-  /// What a search asks.
   package init(_ terms: SearchTerms) {
     for term in terms.terms {
       let first = words.count
