@@ -12,7 +12,6 @@ public struct Phrases: Sendable {
 
   init(_ language: Language) { self.init(language, Catalog(language)) }
 
-  /// What is said in a language by the messages of a catalog.
   init(_ language: Language, _ catalog: Catalog) { (self.language, self.catalog) = (language, catalog) }
 
   /// A message by its name with the values of its variables; in English where the language lacks it.

@@ -49,7 +49,6 @@ enum PageFile: String, CaseIterable {
   case sentences = "sentences.html"
   case diary = "diary.html"
   case item = "item.html"
-  /// A part of the pocket.
   case lately = "lately.html"
   /// A record of the book; the book as one file; what an EPUB has around its text.
   case record = "record.html"

@@ -153,7 +153,6 @@ extension ClockSpan {
 }
 
 extension ShiftTime {
-  /// What the clock on the wall shows.
   fileprivate var time: ClockTime {
     switch self {
     case .clock(let time): time

@@ -43,7 +43,6 @@ public struct ConflictResolver: Sendable {
   public enum Outcome: String, Hashable, Sendable {
     /// The file holds both now.
     case merged
-    /// Both said the same.
     case same
     /// The file stays as it is, as it was wished.
     case kept

@@ -177,7 +177,6 @@ public struct HealthReport: Hashable, Sendable {
 }
 
 extension HealthReport.ProblemSort {
-  /// The sort of a problem.
   package init(_ reason: Problem.Reason) {
     if reason.severity == .warning {
       self = .doubt

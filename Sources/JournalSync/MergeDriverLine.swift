@@ -30,7 +30,6 @@ struct MergeDriverLine: Hashable, Sendable {
     programs = (assigned.isEmpty ? Array(words.prefix(1)) : assigned).map(PathText.text)
   }
 
-  /// Whether one of its programs is there.
   func isWorking(environment: Environment = .current) -> Bool {
     programs.contains { SystemFacts.isProgram($0, environment: environment) }
   }

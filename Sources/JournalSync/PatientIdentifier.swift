@@ -24,7 +24,6 @@ struct PatientIdentifierRules {
   /// Words of names, folded, that are no patients'.
   var known: Set<String> = []
 
-  /// Something that was found.
   struct Match: Hashable {
     var kind: PatientIdentifier
     var range: Range<Int>
@@ -179,7 +178,6 @@ struct PatientIdentifierRules {
   }
 }
 
-/// The words of a text with their ranges.
 private struct TextWords {
   struct Word {
     var text: String

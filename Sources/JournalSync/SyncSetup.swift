@@ -12,7 +12,6 @@ public struct SyncSetup: Sendable {
 
   /// Something that was done, or found done.
   public enum Step: Hashable, Sendable {
-    /// Lines were added to a file.
     case added(lines: [String], to: String)
     /// A file has all lines already.
     case complete(String)
@@ -24,7 +23,6 @@ public struct SyncSetup: Sendable {
     case made(String), kept(String)
     /// A file is not what its tool writes, and was left alone.
     case strange(String)
-    /// A command was run.
     case started(String)
     /// What the person has to type themselves.
     case next(String)
@@ -171,7 +169,6 @@ public struct SyncSetup: Sendable {
     } catch { throw .store(error) }
   }
 
-  /// Whether a file of the root has all these lines.
   package static func has(_ lines: [String], in name: String, of root: String) -> Bool {
     guard let file = try? FileStore(root: root, stateFolder: nil).read(name) else { return false }
     let known = Set(TextLines(file.bytes[...]).lines.map { Array(TextLines.content($0)) })

@@ -8,7 +8,6 @@ package struct Transcriber: Sendable {
   /// The programs that are known, in the order in which they are looked for.
   package static let programs = ["whisper-cli", "vosk-transcriber"]
 
-  /// The program's name.
   package let program: String
   private let model: String
   private let environment: Environment
@@ -21,7 +20,6 @@ package struct Transcriber: Sendable {
     case noConverter, failed
   }
 
-  /// The names of the programs that are installed.
   package static func installed(_ environment: Environment) -> [String] {
     programs.filter { SystemFacts.isProgram($0, environment: environment) }
   }

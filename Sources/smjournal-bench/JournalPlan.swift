@@ -39,11 +39,9 @@ enum Marks {
   /// A word in the text of every tenth record, written with its accents; it is searched for without.
   static let tenthWord = "hématome"
   static let tenthSearched = "hematome"
-  /// A tag of every third record.
   static let thirdTag = "night"
   /// A value of the own key `ward` that every twentieth record has.
   static let ward = "ICU"
-  /// A word of no record.
   static let missingWord = "zeppelin"
 
   static func hasTenthWord(_ number: Int) -> Bool { number % 10 == 7 }

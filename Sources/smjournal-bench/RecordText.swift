@@ -2,7 +2,6 @@ import JournalModel
 
 /// Makes the text of a generated record: about 1.5 KB.
 struct RecordText {
-  /// What the record must say.
   struct Facts {
     var kind: Kind
     var day: CivilDay
@@ -29,7 +28,6 @@ struct RecordText {
     hasProblems = shapes.contains(.problems)
   }
 
-  /// Three words.
   mutating func title() -> String {
     (0..<3).map { _ in vocabulary.word(&random) }.joined(separator: " ")
   }

@@ -17,7 +17,6 @@ import SystemLibrary
 enum Target: String, CaseIterable {
   case codec, paths, merge, index, imports
 
-  /// Feeds it.
   func check(_ bytes: [UInt8]) {
     switch self {
     case .codec: checkCodec(bytes)

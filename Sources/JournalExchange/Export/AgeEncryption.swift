@@ -22,7 +22,6 @@ package final class AgeEncryption: ByteSink {
   /// What a program makes that was started already.
   init(_ process: FilterProcess) { self.process = process }
 
-  /// What it is called.
   package static let program = "age"
 
   package func write(_ bytes: [UInt8]) throws(StoreError) {

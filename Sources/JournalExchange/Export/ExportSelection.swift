@@ -6,7 +6,6 @@ import JournalStore
 
 /// Which records an export takes: the one place that chooses them.
 package struct ExportSelection: Sendable {
-  /// What was asked for.
   package var query: Query
   /// Whether records that say `private: true` are taken too.
   package var includesPrivate: Bool
@@ -17,7 +16,6 @@ package struct ExportSelection: Sendable {
     self.includesPrivate = includesPrivate
   }
 
-  /// Whether a record that matches goes out.
   package func takes(_ record: Record) -> Bool { includesPrivate || !record.isPrivate }
 
   /// Lends the records that go out, the oldest first, of which those of a day are in memory; gives the
@@ -73,7 +71,6 @@ package struct ExportSelection: Sendable {
     return receipt
   }
 
-  /// All records of such a diary.
   package func diary(of journal: Journal) throws(StoreError) -> (records: [Record], receipt: ExportReceipt) {
     var records: [Record] = []
     let receipt = try forEachOfDiary(of: journal) { records.append($0) }
@@ -87,9 +84,7 @@ package struct ExportReceipt: Hashable, Sendable {
   /// Of a calendar: its events.
   package var events: Int?
   package var files = 1
-  /// Bytes of all files.
   package var bytes = 0
-  /// Private records that were left out.
   package var leftOut = 0
   /// Sickness and other absences that a calendar shows as time off.
   package var asTimeOff = 0

@@ -8,7 +8,6 @@ package struct JournalIdentity: Hashable, Sendable {
   /// Letters and digits.
   package let text: String
 
-  /// The identity of a journal.
   package init(_ journal: Journal) {
     let own = journal.profile.identifier
     let letters = (own ?? "").unicodeScalars.filter {

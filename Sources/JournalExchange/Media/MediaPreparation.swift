@@ -5,7 +5,6 @@ import JournalModel
 package struct PreparedMedia: Sendable {
   /// The name without its ending.
   package var stem: String
-  /// What it is.
   package var format: MediaFormat
   /// Its bytes, cleaned unless that was not wanted.
   package var bytes: [UInt8]
@@ -94,7 +93,6 @@ package struct PreparedMedia: Sendable {
 package struct MediaProblem: Error, Hashable, Sendable {
   /// The path, as it was given.
   package var path: String
-  /// Why.
   package var reason: Reason
 
   package init(path: String, reason: Reason) {
@@ -103,7 +101,6 @@ package struct MediaProblem: Error, Hashable, Sendable {
   }
 
   package enum Reason: Hashable, Sendable {
-    /// It can't be read.
     case store(StoreError.Reason)
     /// It is no photo and no recording that is known; its parts don't fit together.
     case unknownFormat, damaged

@@ -242,7 +242,6 @@ struct WordPositions {
   private let document: MarkdownDocument
   /// The first entry of each key.
   private var keys: [String: YAMLTree.Node] = [:]
-  /// The values of keys that the journal knows.
   private var values: [(key: Key, node: YAMLTree.Node)] = []
 
   init(_ document: MarkdownDocument) {

@@ -27,7 +27,6 @@ package struct MediaDoubts {
     }
   }
 
-  /// What lies beside the records.
   package struct Beside {
     /// The copies that sync tools made of photos and recordings.
     package fileprivate(set) var copies: [Conflict] = []

@@ -17,7 +17,6 @@ package struct DayArgument: Hashable, Sendable {
   /// How many days behind the one that was said is meant: the night of Monday goes on into Tuesday, and the
   /// night to Tuesday began on Monday.
   fileprivate var daysLater = 0
-  /// The part of the day that was said.
   fileprivate var part: MomentWord?
   /// Whether it is the night of today, which until the evening is the one that was.
   package var isThisNight: Bool { isToday && part == .night }
@@ -111,7 +110,6 @@ package struct DayArgument: Hashable, Sendable {
     } catch { return error }
   }
 
-  /// Whether it stands for less than a whole year.
   package var isWithinYear: Bool {
     switch usual {
     case .year, .unit(.year, _): false

@@ -6,10 +6,8 @@ extension DayChoice {
   /// What a choice is made from: the wish, with its moment and day, and what the journal knows around them.
   struct Basis {
     let wish: Wish
-    /// The day that was said.
     let date: CivilDay?
     var moment: Instant
-    /// The day of the moment.
     var around: CivilDay
     private let records: [Record]
     private let plan: ShiftPlan
@@ -43,7 +41,6 @@ extension DayChoice {
         records: records, plan: plan, dayStarts: dayStarts)
     }
 
-    /// The shifts around the moment.
     func ledger() -> Ledger { Ledger(records, around: moment, plan: plan) }
 
     /// The shifts of the day of the moment and so many days before.

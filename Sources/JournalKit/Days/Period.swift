@@ -126,7 +126,6 @@ package struct SleepPeriod {
   package let log: SleepLog
   /// Means, gaps, comparisons.
   package let figures: SleepFigures
-  /// The zone in which its times are told.
   package let zone: TimeZoneRules
 
   /// How many days before the shift that ends it a gap may begin.

@@ -81,7 +81,6 @@ extension Phrases {
     }
   }
 
-  /// Why what was written is not committed, as a warning.
   package func notCommitted(_ failure: GitCommit.Failure) -> String {
     let reason =
       switch failure {

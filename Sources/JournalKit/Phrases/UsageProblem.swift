@@ -26,7 +26,6 @@ public enum UsageProblem: Hashable, Sendable {
   case unknownJournal(String, known: [String])
   /// An argument that the command can't do without.
   case missingArgument(Placeholder)
-  /// A word too many.
   case unexpectedArgument(String)
   /// Text that is not UTF-8.
   case notUTF8(name: String)
@@ -63,7 +62,6 @@ public enum UsageProblem: Hashable, Sendable {
 
   /// What a value should have been.
   public enum Expected: Hashable, Sendable {
-    /// A whole number in a range.
     case between(ClosedRange<Int>)
     /// A day, such as `2026-11-20`, `today`.
     case day
@@ -108,7 +106,6 @@ public enum UsageProblem: Hashable, Sendable {
     case moodMeaning, shiftMeaning, columnMeaning
     /// Scales of the person's own, as the profile has them.
     case scales
-    /// One of these words.
     case oneOf([String])
   }
 }

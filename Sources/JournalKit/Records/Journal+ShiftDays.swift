@@ -13,7 +13,6 @@ extension Journal {
     return shiftDays(of: records(matching: query).records, now: now)
   }
 
-  /// A record on the day of its shift.
   package func onShiftDay(_ record: Record, now: Instant) -> Record {
     if record.dateBasis == .key || !record.kind.isShiftEnd { return record }
     return [record].on(shiftDays(of: [record], now: now))[0]
@@ -40,7 +39,6 @@ extension Journal {
       parts: [make(&part)], total: answer.total, problems: answer.problems, conflicts: answer.conflicts)
   }
 
-  /// The records that match, on the days of their shifts.
   package func records(matching query: Query, on days: [String: CivilDay]) -> Answer {
     if days.isEmpty { return records(matching: query) }
     var answer = records(matching: query.widened)
@@ -73,7 +71,6 @@ extension Query {
     return wide
   }
 
-  /// Whether the day of a record is one that is asked for.
   fileprivate func hasDay(of record: Record) -> Bool {
     record.lastDay >= from ?? record.lastDay && record.date <= until ?? record.date
       && (weekdays.isEmpty || weekdays.contains(record.date.weekday))

@@ -7,7 +7,6 @@ import JournalStore
 import JournalSync
 import SystemLibrary
 
-/// What reminders can be printed for.
 package enum ReminderTool: String, CaseIterable, Sendable { case systemd, cron, launchd, ics }
 
 /// Reminders as the text that another program reads.

@@ -33,7 +33,6 @@ package enum TeamFile {
 }
 
 extension TeamMeasure {
-  /// What a value can be.
   fileprivate var range: ClosedRange<Double> {
     switch self {
     case .felt: 1...5

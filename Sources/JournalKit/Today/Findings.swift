@@ -8,7 +8,6 @@ import JournalStore
 package struct Findings {
   /// What goes with good and bad days.
   package let effects: [Effect]
-  /// What may help, by these effects.
   package var helpful: [HelpfulFactor] { HelpfulFactor.found(in: effects) }
   /// The rest between the shifts of the last weeks.
   package let recovery: Recovery

@@ -39,7 +39,6 @@ public struct TodayFacts {
   package let isUnderWay: Bool
   /// The shift that is on by the plan, which nobody checked in to.
   package let unnoted: Shift?
-  /// The scales of the journal.
   package let scales: [Scale]
   /// What was written for the day, oldest first.
   public let records: [Record]
@@ -69,7 +68,6 @@ public struct TodayFacts {
   public let warning: RestFinding?
   /// The time off or the absence in which the day lies as a whole.
   public let vacation: Vacation?
-  /// The birthdays of the coming week.
   package let birthdays: [BirthdayAhead]
   /// What the journal has to say of the day: a memory, or that nothing was written for days; one at most.
   public let memory: Prompt?

@@ -1,6 +1,5 @@
 import JournalModel
 
-/// What was answered about a record.
 package struct Answers: Hashable, Sendable {
   /// The title; empty for none, or for the one that was suggested.
   package var title = ""
@@ -14,10 +13,8 @@ package struct Answers: Hashable, Sendable {
   package var text = ""
   /// The tags that were picked or typed.
   package var tags: [String] = []
-  /// What shall be remembered.
   package var highlights: [String] = []
 
-  /// The value that was given on a scale.
   package subscript(scale: Scale) -> Int? {
     get {
       if scale.key != nil { return ratings[scale] }
@@ -38,7 +35,6 @@ package struct Answers: Hashable, Sendable {
     return mood != nil && rest.isEmpty
   }
 
-  /// Puts the answers into a draft.
   package func fill(_ draft: inout Draft) {
     draft.body = text
     if !title.isEmpty { draft[.title] = .string(title) }
@@ -54,7 +50,6 @@ package struct Answers: Hashable, Sendable {
 
   package init() {}
 
-  /// The answers that a record holds.
   package init(_ record: Record, text: String) {
     title = record.title ?? ""
     mood = record.mood

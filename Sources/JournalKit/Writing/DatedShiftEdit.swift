@@ -35,7 +35,6 @@ package struct DatedShiftEdit {
       ?? word
   }
 
-  /// Whether some of the day is time on call.
   package var hasTimeOnCall: Bool { shifts.contains { $0.meaning == .onCall } }
 
   /// The zone in which hours of the day are read.

@@ -27,7 +27,6 @@ package struct DatedShifts {
 
   package struct Outcome {
     package var files: [(path: String, day: CivilDay, shift: ShiftType)] = []
-    /// Whether it can be taken back.
     package var isUndoable = true
   }
 

@@ -15,7 +15,6 @@ package struct DaySwap {
   private let note: String?
   private let plan: ShiftPlan
 
-  /// A swap that is to be written.
   package init(first: CivilDay, second: CivilDay, note: String?, in journal: Journal) {
     (self.first, self.second, self.note) = (first, second, note)
     plan = Period(journal, near: min(first, second)...max(first, second)).plan

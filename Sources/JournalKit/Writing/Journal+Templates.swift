@@ -37,7 +37,6 @@ extension Journal {
   }
 }
 
-/// The templates that come with the program.
 package enum BuiltInTemplate {
   package static func bytes(_ kind: Kind, language: String) -> [UInt8] {
     Template(kind: kind.name, language: language)?.bytes ?? []

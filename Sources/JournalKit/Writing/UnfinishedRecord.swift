@@ -51,7 +51,6 @@ package struct UnfinishedRecord: Hashable, Sendable {
   /// The name of the file that keeps sealed answers.
   private static func sealedName(_ kind: Kind) -> String { kind.name + Record.sealedEnding }
 
-  /// Whether sealed answers about a kind of record wait.
   package static func isSealed(_ kind: Kind, in journal: Journal) -> Bool {
     journal.unfinishedFolder?.read(sealedName(kind)) != nil
   }
@@ -100,7 +99,6 @@ package struct UnfinishedRecord: Hashable, Sendable {
     (self.kind, self.at, self.date, self.shift) = (kind, at, date, shift)
   }
 
-  /// Forgets the answers about a kind of record.
   package static func forget(_ kind: Kind, in journal: Journal) {
     for name in [name(kind), sealedName(kind)] { journal.unfinishedFolder?.remove(name) }
   }

@@ -55,7 +55,6 @@ extension Phrases {
 }
 
 extension SleepFigures {
-  /// What is said of them, a line each.
   package func lines(_ phrases: Phrases) -> [String] {
     var lines: [String] = []
     if let mean = sleeps.mean {

@@ -136,7 +136,6 @@ import SystemLibrary
     return lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z")
   }
 
-  /// Whether a byte may stand in a name.
   @inline(__always) static func isName(_ byte: UInt8) -> Bool {
     isLetter(byte) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")

@@ -54,7 +54,6 @@ extension Phrases {
   }
 }
 
-/// What a message is given for one of its variables.
 package enum MessageValue {
   case text(String)
   /// A number, with its thousands apart; it selects by its digits and its plural category.

@@ -40,7 +40,6 @@ package struct DateWordsOfLanguages: Sequence, IteratorProtocol, Sendable {
 
   fileprivate init(languages: ArraySlice<Language>) { self.languages = languages }
 
-  /// The words of one language alone.
   package init(only language: Language) { languages = [language] }
 
   package mutating func next() -> DateWords? { languages.popFirst()?.dateWords }

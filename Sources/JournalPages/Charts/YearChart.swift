@@ -11,7 +11,6 @@ struct YearChart {
   let layout: Layout
   let weekStarts: Weekday
   let today: CivilDay
-  /// The short name of a month.
   let monthName: (Int) -> String
 
   /// For a finger a cell is at least 24 pixels wide on a screen of 360, from one cell to the next.
@@ -22,7 +21,6 @@ struct YearChart {
   /// A short journal is no wide one with giant cells: as many weeks have room at least.
   private static let fewestWeeks = 40
 
-  /// The column and the row of a day.
   private func cell(_ day: CivilDay) -> (column: Int, row: Int) {
     let offset = (days.first?.day.days(until: day) ?? 0) + firstOffset
     return layout == .weeks ? (offset / 7, offset % 7) : (offset % 14, offset / 14)

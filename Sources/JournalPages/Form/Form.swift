@@ -8,9 +8,7 @@ import YAMLCodec
 package struct Form {
   /// Whose journal it is: language, first hours of the day.
   package var profile: Profile
-  /// The words of shifts that can be chosen.
   package var shifts: [ShiftType]
-  /// The badges that can be chosen.
   package var badges: [String]
   /// The template of a kind: the journal's own, or the program's.
   package var template: (Kind) -> [UInt8]
@@ -18,7 +16,6 @@ package struct Form {
   var shelf: String?
   private let phrases: Phrases
 
-  /// A form in a language.
   package init(
     profile: Profile, shifts: [ShiftType], badges: [String] = Badge.allCases.map(\.emoji), phrases: Phrases,
     template: @escaping (Kind) -> [UInt8]
@@ -39,7 +36,6 @@ package struct Form {
 
   var offersMood: Bool { profile.sealed.isDisjoint(with: [Kind.entry.name, Key.mood.name]) }
 
-  /// The file.
   package var html: [UInt8] {
     let body = Markup { $0.piece(.formPage, phrases, ["form": questions]) }
     return Document(

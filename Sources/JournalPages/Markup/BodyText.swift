@@ -1,7 +1,6 @@
 import JournalModel
 import Markdown
 
-/// The text of a record as it stands in a page.
 struct BodyText {
   /// The address of a picture of the record, by its path.
   var picture: @Sendable (_ path: String) -> String?

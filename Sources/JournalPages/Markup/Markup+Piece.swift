@@ -4,7 +4,6 @@ import JournalLanguage
 /// something is said at all, or several of these one after another.
 protocol PagePart {
   var value: PageValue { get }
-  /// It as one of several.
   var data: PageData { get }
 }
 

@@ -13,7 +13,6 @@ struct Markup {
   /// HTML that was made safe before.
   init(safe html: [UInt8]) { bytes = html }
 
-  /// A literal of the program, as it is.
   mutating func literal(_ literal: StaticString) {
     literal.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }

@@ -45,7 +45,6 @@ struct ItemView {
     ])
   }
 
-  /// The ratings of a record, and its text.
   private func content(of record: Record) -> PageData {
     ["ratings": ratings(of: record), "text": text(of: record)]
   }

@@ -7,12 +7,10 @@ import JournalShifts
 package struct Page: DrawnForm, Sendable {
   package let facts: PageFacts
 
-  /// A page in a language.
   package init(_ input: consuming PageInput, _ phrases: Phrases) { self.init(PageFacts(input, phrases)) }
 
   init(_ facts: PageFacts) { self.facts = facts }
 
-  /// The file.
   package var html: [UInt8] {
     let items = timeline.items
     let months = Dictionary(grouping: items.keys) { $0.monthText }

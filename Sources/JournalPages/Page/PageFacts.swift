@@ -6,7 +6,6 @@ import JournalShifts
 
 /// A form of the journal that is drawn by the facts of a page.
 package protocol DrawnForm {
-  /// What it draws on.
   var facts: PageFacts { get }
 }
 
@@ -144,7 +143,6 @@ extension PageFacts {
     Report(known.wide, from: from, until: until, profile: input.profile, plan: input.plan)
   }
 
-  /// The report of the whole months of the page.
   var reportOfMonths: Report {
     if let knownReport { return knownReport }
     let days = monthDays

@@ -4,7 +4,6 @@ import JournalShifts
 
 /// What a page is made of: values alone, so that it can be made and tested without any file.
 package struct PageInput: Sendable {
-  /// Whose journal it is.
   package var profile: Profile
   /// The moment at which the page is made, and the zone of the journal.
   package var now: Instant
@@ -26,7 +25,6 @@ package struct PageInput: Sendable {
   package var affirmation: Affirmation?
   /// The first and the last day that were asked for, where somebody said them.
   package var from: CivilDay?, until: CivilDay?
-  /// The tags and the kinds of the records that alone were asked for.
   package var tags: [String] = [], kinds = KindSet()
   /// The days that were asked for, where both ends were said.
   package var span: ClosedRange<CivilDay>? {

@@ -104,7 +104,6 @@ struct TimelineSection {
     markup.piece(.memories, facts.phrases, ["hidden": isHidden ? "" : nil, "memories": lines])
   }
 
-  /// The records that a memory tells of.
   private func linked(_ memory: Prompt, among records: [Record]) -> [PageData] {
     guard case .yearsAgo(_, _, let ids) = memory else { return [] }
     return ids.prefix(3).compactMap { id in

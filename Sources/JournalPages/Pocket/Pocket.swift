@@ -35,7 +35,6 @@ package struct Pocket: DrawnForm {
     self.earlier = earlier
   }
 
-  /// The file.
   package var html: [UInt8] {
     let title = phrases.pageTitle(of: facts.input.profile.name)
     let script = ScriptData(moments)

@@ -2,9 +2,7 @@ import JournalModel
 
 /// What `today` says from a moment on, until the next one of a pocket.
 package struct PocketMoment: Hashable, Sendable {
-  /// From when on.
   package var from: Instant
-  /// What the moment tells.
   package var state: State
 
   package init(from: Instant, state: State) {
@@ -20,7 +18,6 @@ package struct PocketMoment: Hashable, Sendable {
     package var lines: [Line] = []
     /// What a mood of now belongs to.
     package var mood: Slot
-    /// What is to be noted.
     package var due: Slot?
     /// The check-out of the shift that ended last, for who noted its check-in on this page.
     package var last: Slot?
@@ -35,7 +32,6 @@ package struct PocketMoment: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package var role: Role
     package var text: String
-    /// The id of the record that it is about.
     package var record: String?
     /// The share of a way that lies behind, in hundredths.
     package var share: Int?
@@ -55,7 +51,6 @@ package struct PocketMoment: Hashable, Sendable {
     package var kind: Kind
     package var day: CivilDay
     package var shift: ShiftType?
-    /// The shift in words.
     package var words: String
     /// From when on it is asked when the shift began or ended; `nil` for never.
     package var asksHoursFrom: Instant?

@@ -22,9 +22,7 @@ package enum Printer: String, CaseIterable, Sendable {
     }
   }
 
-  /// A program that is there.
   package struct Found: Sendable {
-    /// What it is, and the name it answers to.
     package var printer: Printer
     package var program: String
     /// Whether what it writes can be read by a screen reader.
@@ -118,10 +116,8 @@ package enum Printer: String, CaseIterable, Sendable {
 
 /// Makes a document for word processors through the program `pandoc` where it is installed.
 package enum Pandoc {
-  /// What it is called.
   package static let program = "pandoc"
 
-  /// Why there is no document.
   package enum Failure: Error, Hashable, Sendable {
     /// The program is not installed; it ended with an error, or made something else.
     case isMissing, failed

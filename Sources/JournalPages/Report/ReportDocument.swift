@@ -30,7 +30,6 @@ package struct ReportDocument {
     (self.today, self.fingerprint, self.phrases, self.zone) = (today, fingerprint, phrases, zone)
   }
 
-  /// The file.
   package var html: [UInt8] {
     let never = CivilDay(number: 0)
     let data: PageData = [

@@ -145,7 +145,6 @@ extension ReportDocument {
     ]
   }
 
-  /// A measure with the values that it can have.
   private func name(of measure: Measure) -> String {
     let ends = [measure.range.lowerBound, measure.range.upperBound].map { phrases.number($0) }
     return "\(phrases.name(of: measure).capitalizedFirst) (\(ends.joined(separator: "–")))"

@@ -3,9 +3,7 @@
 /// None of them changes files of the working tree or asks a server; only those of a commit write to git's
 /// own. <doc:Git> says which settings could start a program in each, and why they can't.
 enum GitQuestion: Hashable, Sendable {
-  /// Whether git can be started.
   case version
-  /// Whether git takes a folder for a repository.
   case folder
   /// The bytes of a version, `:1:PATH` of an unfinished merge or `COMMIT:PATH` of the history, where there
   /// are no more than so many.

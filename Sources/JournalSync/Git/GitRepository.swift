@@ -164,7 +164,6 @@ public struct GitRepository: Hashable, Sendable {
   /// What `.gitattributes` say about merging records; `nil` where they say nothing.
   public var mergeAttribute: String? { mergeAttribute(of: "record.md") }
 
-  /// The same of a file of this name.
   func mergeAttribute(of name: String) -> String? {
     guard let output = ask(.attributes(["merge"], of: [prefix + name])) else { return nil }
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)

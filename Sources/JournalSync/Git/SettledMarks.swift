@@ -15,7 +15,6 @@ struct SettledMarks {
   private let known: Set<String>
   /// The paths in the journal of what was made or changed in the last merge, each once.
   let made: [String]
-  /// Whether that is the merge at hand.
   let isOfThisMerge: Bool
 
   private static let (name, nameOfMade) = ("settled", "settled-files")
@@ -36,7 +35,6 @@ struct SettledMarks {
     made = kept.dropFirst().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a file was settled in this merge.
   func has(_ file: GitRepository.UnmergedFile) -> Bool { known.contains(mark(of: file)) }
 
   /// Notes which files were settled, in place of the marks of files that git waits for no longer, and what

@@ -91,7 +91,6 @@ struct ListMerge {
 }
 
 extension YAMLValue {
-  /// Whether it is a list or a map.
   package var isCollection: Bool {
     switch self {
     case .sequence, .mapping: true

@@ -6,13 +6,11 @@ struct MergeBlock {
   var key: String
   /// Comments and blank lines before it.
   var gap: [UInt8]
-  /// Its own lines, each with its end.
   var lines: [UInt8]
   /// Where these lines are in the file they come from.
   var range: Range<Int>
   /// The end of the line with the key, where the children of a block collection begin.
   var headEnd: Int
-  /// The node of the value, or of the item.
   var node: YAMLTree.Node
   /// The value without its formatting.
   var value: YAMLValue

@@ -18,7 +18,6 @@ public struct RecordMerge: Hashable, Sendable {
   public enum Clash: Hashable, Sendable {
     /// A key of the front matter; a key within a map has the map's key and a point before it.
     case key(String)
-    /// Clashes in the body.
     case body(count: Int)
     /// Clashes in a file that could only be merged as text.
     case text(count: Int)

@@ -1,7 +1,6 @@
 /// A text in lines, for comparing: how a line ends makes no difference, since editors change that for whole
 /// files.
 struct TextLines {
-  /// The lines with their ends.
   private(set) var lines: [ArraySlice<UInt8>] = []
 
   /// Splits after LF, CR LF or CR.

@@ -52,7 +52,6 @@ package enum Console {
   /// Whether a path is a program that the person may run.
   package static func isProgram(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
-  /// Ends the process.
   package static func exit(_ code: Int32) -> Never { _exit(code) }
 
   /// From now on a closed pipe, and a file that may grow no more (`ulimit -f`), are errors of a write, not

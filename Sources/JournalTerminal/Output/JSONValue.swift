@@ -1,4 +1,3 @@
-/// What can be a value in a JSON document.
 package protocol JSONValue { func write(to json: inout JSONWriter) }
 
 extension String: JSONValue {

@@ -31,7 +31,6 @@ package struct JSONWriter {
     return result
   }
 
-  /// Writes a value that is a document already.
   package mutating func document(_ document: [UInt8]) { bytes.append(contentsOf: document) }
 
   /// Writes an object, made of the fields that `fields` adds.
@@ -63,7 +62,6 @@ package struct JSONWriter {
   /// - Parameter depth: how many objects and lists the items lie in.
   package init(itemsAtDepth depth: Int = 0) { self.depth = depth }
 
-  /// Writes an item of a list.
   package mutating func item(_ write: (inout JSONWriter) -> Void) {
     separate()
     write(&self)
@@ -91,13 +89,11 @@ package struct JSONWriter {
     self.number(number)
   }
 
-  /// Writes a key with a truth value.
   package mutating func field(_ name: String, _ truth: Bool) {
     key(name)
     bool(truth)
   }
 
-  /// Writes a key with a list of texts.
   package mutating func field(_ name: String, _ texts: [String]) {
     key(name)
     list(texts) { $0.string($1) }
@@ -135,7 +131,6 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a whole number.
   package mutating func number(_ value: some BinaryInteger) { append(String(value)) }
 
   /// Writes a number; `null` for what JSON has no number for.

@@ -26,7 +26,6 @@ package struct LineText: Sendable {
   /// An empty text.
   package init() {}
 
-  /// Makes room for bytes to come.
   package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   /// Adds UTF-8; newlines and tabs become blanks.

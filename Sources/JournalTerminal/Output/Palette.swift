@@ -9,7 +9,6 @@ import JournalModel
 package struct Palette: Hashable, Sendable {
   private let theme: Theme
 
-  /// The colours of a theme.
   package init(_ theme: Theme = Theme()) { self.theme = theme }
 
   /// The parameters of SGR (ECMA-48, 8.3.117); `nil` for plain text.
@@ -96,7 +95,6 @@ package enum Style: Hashable, Sendable {
   case bold, dim, error, warning, good, accent
   /// Shifts in their colours: blue, purple, green.
   case day, night, rest
-  /// The present day.
   case today
   /// A mood, from grey to amber.
   case mood(Mood.Step)
@@ -109,6 +107,5 @@ package enum Style: Hashable, Sendable {
     palette.parameters(of: self).map { "\u{1B}[" + $0 + "m" }
   }
 
-  /// What ends any style at a terminal.
   package static let end = "\u{1B}[0m"
 }

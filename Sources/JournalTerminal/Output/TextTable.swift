@@ -42,7 +42,6 @@ package struct TextTable: Sendable {
     endRow()
   }
 
-  /// Makes room for rows to come.
   package mutating func reserve(rows count: Int, columns: Int, bytes: Int) {
     rows.reserveCapacity(rows.count + count)
     extents.reserveCapacity(extents.count + count * columns)

@@ -2,7 +2,6 @@
 public enum KeyPress: Hashable, Sendable {
   /// A letter, a digit or another character.
   case character(Character)
-  /// Text that was pasted in one piece.
   case paste(String)
   /// Enter; a line break within an answer (Alt-Enter).
   case enter, newline
@@ -24,7 +23,6 @@ public enum KeyPress: Hashable, Sendable {
 }
 
 extension KeyPress {
-  /// The key that sends a character.
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.count == 1 || character == "\r\n" else {

@@ -4,14 +4,12 @@
 /// one.
 package struct LineBuffer: Hashable, Sendable {
   package private(set) var before: String
-  /// What stands behind it.
   package private(set) var after = ""
   private var erased = ""
 
   /// The most characters of one answer, in bytes.
   package static let limit = 4 << 20
 
-  /// A text with the cursor at its end.
   package init(_ text: String = "") { before = text }
 
   package var text: String { before + after }

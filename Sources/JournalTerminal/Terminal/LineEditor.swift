@@ -1,6 +1,5 @@
 /// An answer while it is typed: what each key does to it.
 package struct LineEditor {
-  /// The text so far.
   package private(set) var buffer: LineBuffer
   private let request: LineRequest
   /// What was answered before; asked for at the first arrow.
@@ -8,7 +7,6 @@ package struct LineEditor {
   /// Which of them is shown, and what was typed before the first of them was.
   private var shown: (index: Int, typed: String)?
 
-  /// What a key leads to.
   package enum Outcome: Hashable {
     /// The text or the cursor changed, or nothing did.
     case edited, unchanged
@@ -22,7 +20,6 @@ package struct LineEditor {
     buffer = LineBuffer(request.text)
   }
 
-  /// Does what a key asks for.
   package mutating func press(_ key: KeyPress) -> Outcome {
     switch key {
     case .character(let character): return insert(String(character))

@@ -35,7 +35,6 @@ struct BlockParser {
     tree = Tree(capacity: source.count)
   }
 
-  /// Reads all lines and closes all blocks.
   mutating func parse() {
     var offset = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while offset < source.count {

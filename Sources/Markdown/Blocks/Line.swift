@@ -49,7 +49,6 @@ extension BlockParser {
 
   mutating func advanceToEnd() { line.offset = line.end }
 
-  /// Moves on by bytes.
   mutating func advance(bytes count: Int) { advance(count, byColumns: false) }
 
   /// Moves on by columns, into the middle of a tab if need be (CommonMark 2.2).

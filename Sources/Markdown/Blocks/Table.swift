@@ -127,7 +127,6 @@ extension BlockParser {
   }
 }
 
-/// Splits a row into its cells.
 enum TableRow {
   /// The cells' ranges without the blanks around them.
   static func cells(in bytes: [UInt8], at range: Range<Int>) -> [Range<Int>] {

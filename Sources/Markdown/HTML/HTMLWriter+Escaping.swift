@@ -42,7 +42,6 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes raw HTML as the options say.
   mutating func writeRaw(_ range: Range<Int>) {
     switch options.rawHTML {
     case .escaped: escape(range)

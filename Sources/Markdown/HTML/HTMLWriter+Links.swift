@@ -70,7 +70,6 @@ extension HTMLWriter {
 
   // MARK: Pictures
 
-  /// How a picture is written.
   private enum Picture { case source(String?), link, words }
 
   private func picture(_ node: Node) -> Picture {

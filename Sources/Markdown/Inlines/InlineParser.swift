@@ -8,7 +8,6 @@ struct InlineParser {
   let references: References
   let options: MarkdownOptions
 
-  /// The block whose text is read.
   var leaf = Tree.root
   /// Where the reading stands and where the block's text ends.
   var offset = 0
@@ -44,7 +43,6 @@ struct InlineParser {
     return table
   }
 
-  /// Reads the inlines of every block that has some.
   mutating func parseAll() {
     for id in 0..<NodeID(tree.nodes.count) {
       switch tree[id].kind {

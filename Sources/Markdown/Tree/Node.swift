@@ -32,7 +32,6 @@ struct Node: Hashable, Sendable {
     var isEmpty: Bool { end <= start }
   }
 
-  /// What a list item says of its task.
   enum Task: UInt8, Sendable { case none, open, done }
 
   /// The alignment of a table's column.

@@ -93,7 +93,6 @@ enum FrontMatterStart {
   struct Mark {
     /// Where it is, its line break included.
     var range: Range<Int>
-    /// What stands there.
     var text: String
   }
 

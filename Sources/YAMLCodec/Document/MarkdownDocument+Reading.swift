@@ -235,7 +235,6 @@ extension Parser {
     }
   }
 
-  /// Reads the node of a front matter, or of a part of it.
   mutating func frontMatterNode() throws(ParseFailure) {
     let start = offset
     try blockNode(parent: -1, in: [])

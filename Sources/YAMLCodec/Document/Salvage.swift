@@ -4,7 +4,6 @@ struct SalvagedEntry: Hashable, Sendable {
   var key: Range<Int>
   /// The node of the key, its value behind it; -1 where the entry could not be read.
   var node: Int32
-  /// Its lines.
   var range: Range<Int>
 }
 
@@ -148,7 +147,6 @@ extension MarkdownDocument {
     }
   }
 
-  /// An entry as it is shown.
   func entry(_ salvaged: SalvagedEntry) -> Entry {
     guard salvaged.node >= 0 else {
       let key = String(decoding: tree.source[salvaged.key], as: UTF8.self)

@@ -47,7 +47,6 @@ struct UnusualDashes {
     return isUnseen
   }
 
-  /// A sign of such a line.
   private struct Sign {
     enum Kind { case hyphen, dash, unseen, blank }
 

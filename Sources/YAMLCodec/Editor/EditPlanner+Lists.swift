@@ -26,7 +26,6 @@ extension EditPlanner {
     try removeItems(indices, at: try list(path))
   }
 
-  /// A plan that removes items of the list at a place.
   func removeItems(_ indices: Set<Int>, at location: EditLocation) throws(EditError) -> Plan {
     let list = location.slot.node
     let items = tree.items(list)

@@ -48,7 +48,6 @@ extension EditPlanner {
     return Splice(at: offset, entryLines(key, value, column: column, near: offset))
   }
 
-  /// The lines of a new pair.
   func entryLines(_ key: String, _ value: YAMLValue, column: Int, near offset: Int) -> [UInt8] {
     var writer = writer(near: offset)
     writer.indent(by: column)

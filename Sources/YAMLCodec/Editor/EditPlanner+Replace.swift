@@ -40,9 +40,7 @@ extension EditPlanner {
 
   /// How a value is written behind an indicator.
   private enum Form {
-    /// Nothing.
     case nothing
-    /// On the line.
     case line([UInt8])
     /// A header on the line, and lines below.
     case literal(String)

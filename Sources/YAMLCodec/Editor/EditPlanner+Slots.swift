@@ -1,19 +1,16 @@
 /// A place for a value: behind the colon of a key, behind the dash of an item, between brackets.
 struct ValueSlot {
-  /// What stands there.
   var node: YAMLTree.Node
   /// The column of the key or dash.
   var column: Int
   /// The offset behind the colon or dash; `nil` where it can't be told.
   var indicatorEnd: Int?
-  /// Whether it is the item of a list.
   var isItem = false
   /// Whether it is between brackets or braces.
   var isFlow = false
 }
 
 extension EditPlanner {
-  /// The place of a pair's value.
   func slot(of pair: Pair, inFlow isFlow: Bool) -> ValueSlot {
     let start = start(ofKey: pair.key)
     var indicatorEnd: Int?
@@ -30,7 +27,6 @@ extension EditPlanner {
       node: pair.value, column: lines.column(of: start), indicatorEnd: indicatorEnd, isFlow: isFlow)
   }
 
-  /// The place of an item of a list.
   func slot(ofItem index: Int, in list: Node) throws(EditError) -> ValueSlot {
     let slots = try slots(of: list)
     guard slots.indices.contains(index) else {
@@ -39,7 +35,6 @@ extension EditPlanner {
     return slots[index]
   }
 
-  /// The places of the items of a list.
   func slots(of list: Node) throws(EditError) -> [ValueSlot] {
     let items = tree.items(list)
     if items.isEmpty { return [] }

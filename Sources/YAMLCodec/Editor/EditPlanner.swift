@@ -36,7 +36,6 @@ struct EditPlanner {
     refusal(reason, at: tree.range(node).lowerBound)
   }
 
-  /// Makes sure that the front matter as a whole may be edited.
   func checkFrontMatter() throws(EditError) {
     for problem in document.problems {
       switch problem.reason {

@@ -1,12 +1,9 @@
 /// What a node of an edited text must be: the proof that an edit changed what it should, and only that.
 indirect enum Expectation {
-  /// What a node of the old tree is.
   case same(YAMLTree.Node)
-  /// A value.
   case value(YAMLValue)
   /// A map of these pairs, in this order.
   case mapping([(key: Expectation, value: Expectation)])
-  /// A list of these items.
   case sequence([Expectation])
 }
 
@@ -36,7 +33,6 @@ struct ExpectationCheck {
     }
   }
 
-  /// Whether a node of the new tree is what was expected.
   func isMet(_ expected: Expectation, by node: YAMLTree.Node?) -> Bool {
     guard let node else { return false }
     switch expected {

@@ -2,16 +2,13 @@
 struct Splice: Hashable, Sendable {
   /// The bytes that go.
   var range: Range<Int>
-  /// The bytes that come.
   var bytes: [UInt8]
 
-  /// New bytes for a range.
   init(_ range: Range<Int>, _ bytes: [UInt8] = []) {
     self.range = range
     self.bytes = bytes
   }
 
-  /// New text for a range.
   init(_ range: Range<Int>, _ text: String) { self.init(range, Array(text.utf8)) }
 
   init(at offset: Int, _ bytes: [UInt8]) { self.init(offset..<offset, bytes) }

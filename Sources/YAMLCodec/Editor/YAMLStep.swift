@@ -12,7 +12,6 @@ public enum YAMLStep: Hashable, Sendable, ExpressibleByStringLiteral, Expressibl
   /// An index in a list.
   public init(integerLiteral value: Int) { self = .index(value) }
 
-  /// The step as text, for messages.
   var text: String {
     switch self {
     case .key(let key): key

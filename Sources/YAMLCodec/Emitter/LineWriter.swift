@@ -29,7 +29,6 @@ struct LineWriter {
     write(text, in: isInFlow ? .flow : .key, preferring: style)
   }
 
-  /// Writes a text in a style that fits one line.
   mutating func write(_ text: String, in context: TextStyle.Context, preferring style: YAMLTree.ScalarStyle?)
   {
     switch TextStyle.best(for: text, in: context, preferring: style) {
@@ -64,7 +63,6 @@ struct LineWriter {
     append("}")
   }
 
-  /// Writes a pair of a flow mapping.
   mutating func writePair(_ pair: YAMLPair) {
     let start = output.count
     writeKey(pair.key, isInFlow: true)

@@ -41,7 +41,6 @@ extension Parser {
     return failure(.wrongIndentation(found: indent, expected: column), from: start)
   }
 
-  /// What was read last.
   private var lastConstruct: YAMLError.Construct {
     guard let last = records.last, contentEnd > 0 else { return .value }
     switch unsafe bytes[contentEnd - 1] {

@@ -62,7 +62,6 @@ func utf16Failure(_ text: UnsafeBufferPointer<UInt8>) -> ParseFailure? {
 }
 
 extension YAMLTree {
-  /// Takes the nodes that a parser read.
   mutating func take(_ parser: inout Parser, _ marks: DocumentMarks) {
     records = parser.records
     properties = parser.properties

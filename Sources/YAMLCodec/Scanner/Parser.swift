@@ -23,7 +23,6 @@ public enum YAMLMode: Hashable, Sendable {
   /// stop there.
   var takesCommonLines: Bool
 
-  /// The cursor.
   var offset: Int
   /// The first byte of the cursor's line.
   var lineStart: Int
@@ -35,7 +34,6 @@ public enum YAMLMode: Hashable, Sendable {
   var depth = 0
   /// Where the text ended that was read last, blanks and comments not counted.
   var contentEnd = 0
-  /// Whether an alias was read.
   var hasAliases = false
 
   var records: [NodeRecord] = []
@@ -108,7 +106,6 @@ extension Parser {
         next: Int32(truncatingIfNeeded: records.count + 1), properties: properties, flags: .empty))
   }
 
-  /// Adds a scalar.
   @inline(__always) mutating func appendScalar(
     _ style: YAMLTree.ScalarStyle, from start: Int, to stop: Int, properties: Int32, rewritten: Bool
   ) {

@@ -11,7 +11,6 @@ func firstInvalid(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> P
   return scan.invalid.map { unsafe invalidByte(text, at: $0) }
 }
 
-/// The error for a byte that is no text.
 func invalidByte(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ParseFailure {
   let byte = unsafe text[offset]
   return ParseFailure(

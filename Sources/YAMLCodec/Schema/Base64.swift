@@ -13,7 +13,6 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the text of some bytes.
   package static func append(_ bytes: UnsafeRawBufferPointer, to text: inout [UInt8]) {
     let alphabet = alphabet
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -34,7 +33,6 @@ package enum Base64 {
     package let offset: Int?
   }
 
-  /// The bytes of a text.
   package static func bytes(_ text: [UInt8]) throws(Flaw) -> [UInt8] {
     try unsafe text.withUnsafeBufferPointer { (text) throws(Flaw) in try unsafe bytes(in: text) }
   }

@@ -1,5 +1,4 @@
 extension CoreSchema {
-  /// The type of a text that starts as a number does.
   static func numberType(_ text: TextBytes) -> ScalarType {
     if unsafe isRadixInteger(text) { return .int }
     if unsafe isSpecialFloat(text) { return .float }

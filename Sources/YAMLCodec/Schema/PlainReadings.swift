@@ -20,7 +20,6 @@ package struct PlainReadings: OptionSet, Hashable, Sendable {
   /// `<<` or `=`.
   package static let special = PlainReadings(rawValue: 16)
 
-  /// The readings of a plain text.
   package init(of text: TextBytes) {
     self = []
     if unsafe Self.isNull(text) { insert(.null) }

@@ -31,7 +31,6 @@ extension UInt8 {
   var isDigit: Bool { self &- 0x30 < 10 }
   /// A blank or a tab: production [33], `s-white`.
   var isBlank: Bool { self == 0x20 || self == 0x09 }
-  /// A sign of a number.
   var isSign: Bool { self == UInt8(ascii: "+") || self == UInt8(ascii: "-") }
   /// The lower-case letter of an ASCII capital; any other byte as it is.
   var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }

@@ -44,10 +44,8 @@ package struct BackupExport: Sendable {
   /// A larger file is not backed up, and none is brought back; in bytes.
   package static let largestFile = 1 << 30
 
-  /// What names the form.
   package static let format = "smjournal-backup"
 
-  /// Writes the document.
   package func write(to sink: any ByteSink) throws(StoreError) -> ExportReceipt {
     var nothing = Query()
     nothing.limit = 0

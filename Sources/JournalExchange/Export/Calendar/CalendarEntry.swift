@@ -7,24 +7,19 @@ package struct CalendarEntry: Hashable, Sendable {
   /// When what it comes from last changed: the journal's own times, not the clock, so that the same journal
   /// gives the same bytes.
   package var changed: Instant
-  /// When it is.
   package var span: Span
-  /// What it is called.
   package var summary: String
   /// Whether it is only a wish.
   package var isTentative = false
   /// How it counts for those who look for free time.
   package var availability = Availability.busy
-  /// Whether it comes back each year.
   package var isYearly = false
-  /// What it is about, in a sentence.
   package var description: String?
   /// What is said when the alarm goes off; `nil` without an alarm.
   package var alarm: String?
   /// When it goes off, from the beginning: a duration of RFC 5545, 3.3.6.
   package var alarmTrigger = "PT0S"
 
-  /// When an event is.
   package enum Span: Hashable, Sendable {
     /// From a moment to another; days, both inclusive.
     case moments(Instant, Instant)
@@ -95,6 +90,5 @@ extension CalendarText {
     return "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"
   }
 
-  /// Ends the calendar.
   package mutating func end() { line("END", "VCALENDAR") }
 }

@@ -8,7 +8,6 @@ import SystemLibrary
 
 /// Shifts, time off, birthdays and reminders as a calendar for other programs.
 package struct CalendarExport: Sendable {
-  /// What a calendar can have.
   package enum Part: String, CaseIterable, Hashable, Sendable {
     /// By the words that a person types.
     case shifts
@@ -183,7 +182,6 @@ package struct CalendarExport: Sendable {
     }
   }
 
-  /// The event of an alarm.
   package static func entry(
     for alarm: ShiftAlarm, number: Int, identity: JournalIdentity, changed: Instant, zone: TimeZoneRules,
     phrases: Phrases

@@ -4,16 +4,13 @@ import JournalModel
 ///
 /// - Source: RFC 5545, 3.1 (lines end with CRLF and are folded at 75 octets) and 3.3.11 (escapes in texts).
 package struct CalendarText: Sendable {
-  /// All lines so far.
   package private(set) var content = ""
 
   /// No line yet.
   package init() {}
 
-  /// Adds a property whose value is no text.
   package mutating func line(_ name: String, _ value: String) { fold(name + ":" + value) }
 
-  /// Adds a property whose value is text.
   package mutating func text(_ name: String, _ value: String) { fold(name + ":" + Self.escaped(value)) }
 
   /// A moment in UTC: `20261120T174500Z`.

@@ -23,7 +23,6 @@ package struct DayOneExport {
   /// The name of the JSON, which Day One takes for that of the journal.
   package static let name = "Journal.json"
 
-  /// Writes it.
   package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
     // Of a file that is missing there is none.
     var media: [String: Attachment?] = [:]
@@ -75,7 +74,6 @@ package struct DayOneExport {
     /// What stands for it in the text.
     var address: String { kind == .photo ? "dayone-moment://" + id : "dayone-moment:/audio/" + id }
 
-    /// What an entry says of it.
     func value(at place: Int) -> Value {
       .map(
         DayOneExport.fields([

@@ -6,7 +6,6 @@ import JournalStore
 /// The journal as a text for reading or of another program: one file, or the file with the photos and
 /// recordings that it names beside it.
 package struct DiaryExport: Sendable {
-  /// What is written.
   package enum Format: Sendable {
     /// Markdown for reading: a heading for each year, month and record.
     case reading
@@ -15,7 +14,6 @@ package struct DiaryExport: Sendable {
     /// Emacs' Org, as org-journal has it: a heading a day, a heading a record below it.
     case org
 
-    /// The name of the file beside its photos.
     fileprivate var file: String { self == .jrnl ? "journal.txt" : "journal.org" }
 
     fileprivate var opening: String {
@@ -43,7 +41,6 @@ package struct DiaryExport: Sendable {
     return (receipt, media.count)
   }
 
-  /// Writes the text and what it names.
   package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
     let text = MemorySink()
     var media: Set<String> = []

@@ -44,7 +44,6 @@ extension DiaryEntry {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A tag in one word.
   private static func tag(_ tag: String) -> String { "#" + String(tag.map { isOfTag($0) ? $0 : "-" }) }
 
   private static func isOfTag(_ letter: Character) -> Bool {

@@ -19,7 +19,6 @@ package struct CSVExport: Sendable {
   /// The columns that every table begins with.
   package static let heads = ["id", "path", "kind", "date", "at"]
 
-  /// Writes one table of all records.
   package func write(
     _ selection: ExportSelection, of journal: Journal, to sink: any ByteSink
   ) throws(StoreError) -> ExportReceipt {
@@ -96,7 +95,6 @@ private struct CSVTable {
     if writer.bytes.count >= CSVTable.partSize { try finish() }
   }
 
-  /// Gives what is in memory to the sink.
   mutating func finish() throws(StoreError) {
     try sink.write(writer.bytes)
     writer.removeAll()
