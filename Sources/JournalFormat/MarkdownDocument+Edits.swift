@@ -14,9 +14,30 @@ extension MarkdownDocument {
     var changed = self
     for run in EditRun.runs(of: edits) { try changed.apply(run, zone) }
     guard changed.bytes != bytes else { return }
+    // A front matter above it would make text of the line that keeps the file private.
+    if frontMatter == nil, let hidden = hiddenPrivacy {
+      let refusal = EditError(reason: .frontMatterElsewhere, position: hidden.position)
+      throw EditProblem(key: "", reason: .document(refusal))
+    }
     if edits.contains(where: \.concernsTimeOff) { try changed.checkTimeOff() }
     if let now { try changed.refreshModified(now) }
     self = changed
+  }
+
+  /// What is wrong where the file says that it is private, and not in its front matter.
+  package var hiddenPrivacy: YAMLError? {
+    unsafe tree.source.withUnsafeBufferPointer { source in unsafe hiddenPrivacy(in: source) }
+  }
+
+  func hiddenPrivacy(in source: UnsafeBufferPointer<UInt8>) -> YAMLError? {
+    let hasKeys = frontMatter != nil
+    guard let line = unsafe PrivacyLines.line(in: source[body], behindFrontMatter: hasKeys) else {
+      return nil
+    }
+    let found = unsafe String(decoding: line.prefix(40), as: UTF8.self).trimmed
+    return unsafe YAMLError(
+      reason: hasKeys ? .frontMatterNotFirst : .foreignFrontMatter(found),
+      position: SourcePosition(offset: line.startIndex, in: tree.source))
   }
 
   private mutating func apply(_ run: EditRun, _ zone: TimeZoneRules?) throws(EditProblem) {

@@ -6,32 +6,42 @@ enum PrivacyLines {
   /// Most bytes that are looked at: front matter is at the start of a file, and short.
   private static let limit = 1 << 14
 
-  /// Whether a line wanted to make the file private.
+  /// Whether a line of a front matter that can't be trusted wanted to make the file private.
+  static func arePrivate(_ frontMatter: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    unsafe lines(frontMatter.prefix(limit)).contains { unsafe isPrivate($0, takesNear: true) }
+  }
+
+  /// The line of the text's first paragraph that says it, where only a key that is written right counts: it
+  /// may be a text.
   ///
-  /// - Parameters:
-  ///   - frontMatter: where the front matter is; without one the first paragraph is looked at, where only a
-  ///     key that is written right counts: it may be a text.
-  ///   - isSound: whether the front matter was read without a problem: then its keys have said it.
-  static func arePrivate(
-    _ source: UnsafeBufferPointer<UInt8>, frontMatter: Range<Int>?, isSound: Bool
-  ) -> Bool {
-    if let frontMatter {
-      if isSound { return false }
-      return unsafe lines(source[frontMatter].prefix(limit)).contains {
-        unsafe isPrivate($0, takesNear: true)
-      }
+  /// Behind a front matter the paragraph has to begin as another one does.
+  static func line(
+    in text: Slice<UnsafeBufferPointer<UInt8>>, behindFrontMatter: Bool
+  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    // Nearly all texts begin otherwise: that is told without taking them apart.
+    if behindFrontMatter {
+      let start = unsafe text.firstIndex { $0 > 0x20 } ?? text.endIndex
+      guard unsafe beginsLikeFrontMatter(text[start...]) else { return nil }
     }
     var hasBegun = false
-    let lines = unsafe lines(source.prefix(limit))
+    let lines = unsafe lines(text.prefix(limit))
     for index in unsafe lines.indices {
       let line = unsafe lines[index]
       let isEmpty = unsafe line.allSatisfy { $0 <= 0x20 }
-      if isEmpty, hasBegun { return false }
+      if isEmpty, hasBegun { return nil }
       // What opens front matter, or was meant to, is no text yet.
       hasBegun = unsafe hasBegun || !isEmpty && line.contains { $0 > 0x2F && $0 < 0x80 }
-      if hasBegun, unsafe isPrivate(line, takesNear: false) { return true }
+      if hasBegun, unsafe isPrivate(line, takesNear: false) { return unsafe line }
     }
-    return false
+    return nil
+  }
+
+  /// Whether a text begins with two signs that open front matter, or keys in braces.
+  private static func beginsLikeFrontMatter(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = unsafe text.first else { return false }
+    if first == UInt8(ascii: "{") { return true }
+    let opens = first == UInt8(ascii: "-") || first == UInt8(ascii: "_") || first == UInt8(ascii: "+")
+    return unsafe opens && text.dropFirst().first == first
   }
 
   private static func lines(

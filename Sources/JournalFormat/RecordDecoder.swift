@@ -45,14 +45,21 @@ public struct RecordDecoder: Hashable, Sendable {
       reading.readFields()
       reading.readDate(fileTime: fileTime)
       unsafe reading.checkLimits(body: source[body])
-      for problem in yamlProblems {
+      let hidden = unsafe document.hiddenPrivacy(in: source)
+      let isTold = yamlProblems.contains {
+        if case .foreignFrontMatter = $0.reason { true } else { $0.reason == .frontMatterNotFirst }
+      }
+      for problem in yamlProblems + (isTold ? [] : [hidden].compactMap(\.self)) {
         reading.reader.problems.append(
           Problem(path: path, position: problem.position, reason: .yaml(problem)))
       }
       reading.readText(body: body, tags: readsInlineTags)
-      reading.record.isPrivate =
-        unsafe isSealed || Privacy.isPrivate(reading.record.extra)
-        || PrivacyLines.arePrivate(source, frontMatter: frontMatter, isSound: yamlProblems.isEmpty)
+      reading.record.isPrivate = isSealed || hidden != nil || Privacy.isPrivate(reading.record.extra)
+      if !yamlProblems.isEmpty, !reading.record.isPrivate {
+        reading.record.isPrivate =
+          yamlProblems.contains { $0.reason == .notUTF8 }
+          || frontMatter.map { unsafe PrivacyLines.arePrivate(source[$0]) } ?? false
+      }
       return reading.result()
     }
   }

@@ -162,6 +162,12 @@ extension Journal {
       isUnfinished = false
       var document = MarkdownDocument(file.bytes)
       do throws(EditProblem) {
+        // What is added in UTF-8 to a text of another encoding can be read by no editor.
+        if let problem = document.problems.first(where: { $0.reason == .notUTF8 }) {
+          throw EditProblem(
+            key: "",
+            reason: .file(Problem(path: path, position: problem.position, reason: .yaml(problem))))
+        }
         let (problem, frontMatter) = (Journal.obstacle(in: document, path), document.frontMatterBytes)
         try edit(&document)
         // What has no end would go on with what is written behind it.

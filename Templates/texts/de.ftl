@@ -2621,6 +2621,7 @@ yaml-invalidEscape = { QUOTED($text) } ist keine Escape-Folge; ein Rückstrich s
 yaml-invalidTag = { QUOTED($tag) } ist kein Typ; setze den Wert in Anführungszeichen "…"
 yaml-invalidUTF8 = das Byte { $width } ist kein UTF-8
 yaml-keyTooLong = ein Schlüssel oder Name von mehr als { DATIVE($limit) }
+yaml-mergeKey = der Schlüssel „<<“ wird nicht gelesen; schreibe statt seiner die Schlüssel selbst
 yaml-missingAnchorName = & oder * ohne Namen; setze den Wert in Anführungszeichen "…"
 yaml-missingColon = { QUOTED($text) } hat keinen Doppelpunkt mit Leerzeichen dahinter: erwartet wird SCHLÜSSEL: WERT
 yaml-missingComma = erwartet wird ein Komma oder das Ende { $construct }, gefunden { QUOTED($found) }

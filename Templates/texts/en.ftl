@@ -2581,6 +2581,7 @@ yaml-invalidEscape = `{ $text }` is no escape in double quotes; write a backslas
 yaml-invalidTag = `{ $tag }` is no tag
 yaml-invalidUTF8 = byte 0x{ $width } is not UTF-8; save the file as UTF-8
 yaml-keyTooLong = a key or name longer than { $limit }
+yaml-mergeKey = the key `<<` is not read: write the keys themselves in place of it
 yaml-missingAnchorName = expected a name after `&` or `*`
 yaml-missingColon =
     { $text ->

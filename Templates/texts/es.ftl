@@ -2641,6 +2641,7 @@ yaml-invalidEscape = { QUOTED($text) } no es una secuencia de escape; una barra 
 yaml-invalidTag = { QUOTED($tag) } no es un tipo; pon el valor entre comillas "…"
 yaml-invalidUTF8 = el byte { $width } no es UTF-8
 yaml-keyTooLong = una clave o un nombre de más de { $limit }
+yaml-mergeKey = la clave «<<» no se lee; escribe en su lugar las claves mismas
 yaml-missingAnchorName = & o * sin nombre; pon el valor entre comillas "…"
 yaml-missingColon = { QUOTED($text) } no tiene dos puntos seguidos de un espacio: se espera CLAVE: VALOR
 yaml-missingComma = se espera una coma o el final { $construct }, y hay { QUOTED($found) }

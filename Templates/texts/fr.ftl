@@ -2657,6 +2657,7 @@ yaml-invalidEscape = { QUOTED($text) } n’est pas une séquence d’échappemen
 yaml-invalidTag = { QUOTED($tag) } n’est pas un type ; mettre la valeur entre guillemets "…"
 yaml-invalidUTF8 = l’octet { $width } n’est pas de l’UTF-8
 yaml-keyTooLong = une clé ou un nom de plus de { $limit }
+yaml-mergeKey = la clé « << » n’est pas lue ; écrire les clés elles-mêmes à sa place
 yaml-missingAnchorName = & ou * sans nom ; mettre la valeur entre guillemets "…"
 yaml-missingColon = { QUOTED($text) } n’a pas de deux-points suivi d’une espace : attendu CLÉ: VALEUR
 yaml-missingComma = attendu une virgule ou la fin { $construct }, trouvé { QUOTED($found) }

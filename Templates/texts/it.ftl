@@ -2620,6 +2620,7 @@ yaml-invalidEscape = { QUOTED($text) } non è una sequenza di escape; una barra 
 yaml-invalidTag = { QUOTED($tag) } non è un tipo; metti il valore tra virgolette "…"
 yaml-invalidUTF8 = il byte { $width } non è UTF-8
 yaml-keyTooLong = una chiave o un nome di più di { $limit }
+yaml-mergeKey = la chiave «<<» non viene letta; scrivi al suo posto le chiavi stesse
 yaml-missingAnchorName = & o * senza nome; metti il valore tra virgolette "…"
 yaml-missingColon = { QUOTED($text) } non ha due punti seguiti da uno spazio: serve CHIAVE: VALORE
 yaml-missingComma = serve una virgola o la fine { $construct }, trovato { QUOTED($found) }

@@ -2410,6 +2410,7 @@ yaml-invalidEscape = { QUOTED($text) }はエスケープ列ではありません
 yaml-invalidTag = { QUOTED($tag) }は型ではありません。値を引用符 "…" で囲んでください
 yaml-invalidUTF8 = バイト { $width } は UTF-8 ではありません
 yaml-keyTooLong = キーまたは名前が{ $limit }を超えています
+yaml-mergeKey = キー「<<」は読まれません。代わりに元のキーをそのまま書いてください
 yaml-missingAnchorName = & や * に名前がありません。値を引用符 "…" で囲んでください
 yaml-missingColon = { QUOTED($text) }にコロンと空白がありません：「キー: 値」と書いてください
 yaml-missingComma = コンマか{ $construct }の終わりが必要ですが、{ QUOTED($found) }があります

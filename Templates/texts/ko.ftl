@@ -2405,6 +2405,7 @@ yaml-invalidEscape = { QUOTED($text) }은(는) 이스케이프가 아닙니다. 
 yaml-invalidTag = { QUOTED($tag) }은(는) 형이 아닙니다. 값을 따옴표 "…"로 묶으세요
 yaml-invalidUTF8 = 바이트 { $width }은(는) UTF-8이 아닙니다
 yaml-keyTooLong = 키나 이름이 { $limit }를 넘습니다
+yaml-mergeKey = ‘<<’ 키는 읽히지 않습니다. 대신 키를 그대로 쓰세요
 yaml-missingAnchorName = &나 *에 이름이 없습니다. 값을 따옴표 "…"로 묶으세요
 yaml-missingColon = { QUOTED($text) }에 콜론과 빈칸이 없습니다. ‘키: 값’으로 쓰세요
 yaml-missingComma = 쉼표나 { $construct }의 끝이 필요한데 { QUOTED($found) }이(가) 있습니다

@@ -2553,6 +2553,7 @@ yaml-invalidEscape = { QUOTED($text) } is geen escapereeks; een backslash schrij
 yaml-invalidTag = { QUOTED($tag) } is geen type; zet de waarde tussen aanhalingstekens "…"
 yaml-invalidUTF8 = de byte { $width } is geen UTF-8
 yaml-keyTooLong = een sleutel of naam van meer dan { $limit }
+yaml-mergeKey = de sleutel ‘<<’ wordt niet gelezen; schrijf in plaats daarvan de sleutels zelf
 yaml-missingAnchorName = & of * zonder naam; zet de waarde tussen aanhalingstekens "…"
 yaml-missingColon = { QUOTED($text) } heeft geen dubbele punt met een spatie erachter: verwacht wordt SLEUTEL: WAARDE
 yaml-missingComma = verwacht wordt een komma of het einde { $construct }, gevonden { QUOTED($found) }

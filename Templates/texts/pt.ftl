@@ -2652,6 +2652,7 @@ yaml-invalidEscape = { QUOTED($text) } não é uma sequência de escape; uma bar
 yaml-invalidTag = { QUOTED($tag) } não é um tipo; coloque o valor entre aspas "…"
 yaml-invalidUTF8 = o byte { $width } não é UTF-8
 yaml-keyTooLong = uma chave ou um nome de mais de { $limit }
+yaml-mergeKey = a chave “<<” não é lida; escreva no lugar dela as próprias chaves
 yaml-missingAnchorName = & ou * sem nome; coloque o valor entre aspas "…"
 yaml-missingColon = { QUOTED($text) } não tem dois-pontos seguidos de um espaço: o esperado é CHAVE: VALOR
 yaml-missingComma = o esperado é uma vírgula ou o fim { $construct }, e há { QUOTED($found) }

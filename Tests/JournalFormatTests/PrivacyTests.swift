@@ -1,5 +1,8 @@
+import Foundation
+import JournalFormat
 import JournalModel
 import Testing
+import YAMLCodec
 
 /// What makes a record private: everything that may be meant so, and nothing that is not.
 @Suite struct PrivacyTests {
@@ -85,6 +88,56 @@ import Testing
   ])
   func `what can't be read may have wanted to be`(text: String) {
     #expect(Reading(text).record.isPrivate, "\(text)")
+  }
+
+  /// Text that says so where no key is read: it is held private, named, and not edited, since a front matter
+  /// above it would make it public.
+  @Test(arguments: [
+    ("private: true\n\nx\n", 1, "private: true"), ("\n{\"private\": true}\n\nx\n", 2, "{\"private\": true}"),
+    ("___\nprivé: oui\n___\nx\n", 2, "privé: oui"), ("--- {mood: 4, private: true}\n---\nx\n", 1, "--- {"),
+  ])
+  func `a text that says so is no public record after an edit`(text: String, line: Int, found: String) {
+    let reading = Reading(text)
+    #expect(reading.record.isPrivate)
+    #expect(reading.problems.map(\.position?.line) == [line])
+    var document = MarkdownDocument(Array(text.utf8))
+    let position = SourcePosition(
+      offset: line == 2
+        ? (text.utf8.firstIndex(of: 0x0A).map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0)
+        : 0, in: document.bytes)
+    #expect(
+      reading.problems.map(\.reason) == [
+        .yaml(YAMLError(reason: .foreignFrontMatter(found), position: position))
+      ])
+    let refusal = EditError(reason: .frontMatterElsewhere, position: position)
+    #expect(throws: EditProblem.self) { try document.apply([.add(item: "x", key: "tags")], now: nil) }
+    do throws(EditProblem) { try document.apply([.set(key: "mood", text: "3")], now: nil) } catch {
+      #expect(error.reason == .document(refusal))
+    }
+    #expect(document.bytes == Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    "---\nmood: 4\n---\n---\nprivate: true\n---\nx\n", "---\nmood: 4\n---\n\n--\nprivé: oui\n--\nx\n",
+    "---\nmood: 4\n---\n{private: true}\nx\n", "---\nb: &b {mood: 4, private: true}\n<<: *b\n---\nx\n",
+    "---\nb: &b\n  private: true\n<<: [*b]\n---\nx\n",
+  ])
+  func `a key that is not read may say so, and is named`(text: String) throws {
+    let reading = Reading(text)
+    #expect(reading.record.isPrivate)
+    #expect(reading.problems.count == 1)
+    var document = MarkdownDocument(Array(text.utf8))
+    try document.apply([.set(key: "title", text: "y")], now: nil)
+    #expect(Reading(document.bytes).record.isPrivate)
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func `a text that is no UTF-8 is private`(encoding: String.Encoding) throws {
+    let bytes = Array(try #require("---\nprivate: true\n---\nx\n".data(using: encoding)))
+    #expect(Reading(bytes).record.isPrivate)
+    #expect(
+      Reading(bytes).problems.first?.reason
+        == .yaml(YAMLError(reason: .notUTF8, position: .init(offset: 0, in: bytes))))
   }
 
   @Test(arguments: [

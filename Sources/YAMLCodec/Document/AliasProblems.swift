@@ -15,7 +15,8 @@ extension MarkdownDocument {
       }
     }
     if let root = tree.root {
-      for (_, value) in tree.pairs(root) where found.count <= self.limits.problems {
+      for (key, value) in tree.pairs(root) where found.count <= self.limits.problems {
+        if tree.text(tree.resolved(key)) == "<<" { found.append((tree.range(key).lowerBound, .mergeKey)) }
         let nodes = Int(value.index)..<Int(tree.records[Int(value.index)].next)
         if !nodes.contains(where: isCircle), isTooLarge(nodes, sizes, limits) {
           found.append((tree.range(value).lowerBound, .aliasesTooLarge(limit: limits.aliasNodes)))

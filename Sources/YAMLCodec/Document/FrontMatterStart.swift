@@ -142,6 +142,9 @@ extension MarkdownDocument {
       let reason = opening.text.map(YAMLError.Reason.foreignFrontMatter) ?? .frontMatterNotFirst
       return unsafe report(reason, at: opening.range.lowerBound, in: text)
     }
+    if unsafe text[byteOrderMark...].prefix(5).elementsEqual("--- {".utf8) {
+      return unsafe report(.foreignFrontMatter("--- {"), at: byteOrderMark, in: text)
+    }
     if let mark = unsafe FrontMatterStart.foreignMark(text, at: byteOrderMark),
       unsafe hasKeysAlone(text, from: mark.range.upperBound)
     {
@@ -170,6 +173,15 @@ extension MarkdownDocument {
       }
       line = next
     }
+  }
+
+  /// Reports a front matter right behind the first one, as templates of note-taking programs leave it.
+  mutating func checkSecond(_ text: UnsafeBufferPointer<UInt8>) {
+    var line = body.lowerBound
+    while line < text.count, unsafe isBlankOrBreak(text[line]) { line += 1 }
+    guard let next = unsafe FrontMatterSplit.markerEnd(text, at: line), unsafe hasKeysAlone(text, from: next)
+    else { return }
+    unsafe report(.frontMatterNotFirst, at: line, in: text)
   }
 
   /// Whether keys stand behind a line that looks like `---`, up to a closing line, or to an empty one.

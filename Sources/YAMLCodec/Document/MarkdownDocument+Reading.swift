@@ -25,9 +25,11 @@ extension MarkdownDocument {
 
   /// A file in UTF-16 can't begin with `---` as bytes; it says so by its first two.
   private mutating func checkEncoding(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.count >= 2, unsafe text[0] >= 0xFE, unsafe text[1] >= 0xFE,
-      let failure = unsafe utf16Failure(text)
-    else { return }
+    guard text.count >= 2, let failure = unsafe utf16Failure(text) else { return }
+    // Without these two bytes it is known by the zeros beside letters; zeros alone are a file that was lost.
+    let hasMark = unsafe text[0] >= 0xFE && text[1] >= 0xFE
+    let zeros = unsafe text.prefix(8).count { $0 == 0 }
+    guard hasMark || text.count >= 4 && (2...6).contains(zeros) else { return }
     unsafe problems.append(YAMLError(failure, in: text))
   }
 
@@ -110,6 +112,7 @@ extension MarkdownDocument {
     } else {
       unsafe checkAliases(text)
       unsafe checkDuplicateKeys(text)
+      unsafe checkSecond(text)
     }
   }
 

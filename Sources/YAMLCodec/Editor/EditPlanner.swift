@@ -41,7 +41,7 @@ struct EditPlanner {
       switch problem.reason {
       case .unterminatedFrontMatter:
         throw EditError(reason: .unterminatedFrontMatter, position: problem.position)
-      case .frontMatterNotFirst, .foreignFrontMatter:
+      case .frontMatterNotFirst where document.frontMatter == nil, .foreignFrontMatter:
         throw EditError(reason: .frontMatterElsewhere, position: problem.position)
       case .conflictMarker: throw EditError(reason: .conflictMarker, position: problem.position)
       case .notMapping: throw EditError(reason: .frontMatterIsNoMapping, position: problem.position)

@@ -112,6 +112,8 @@ public struct YAMLError: Error, Hashable, Sendable {
     case conflictMarker
     /// A key a second time in its mapping; the last one counts.
     case duplicateKey(String, first: SourcePosition)
+    /// The key `<<` of YAML 1.1, whose values are not read.
+    case mergeKey
 
     // JSON
     /// Something else than the grammar of JSON asks for; its first characters.
@@ -152,7 +154,7 @@ public struct YAMLError: Error, Hashable, Sendable {
   /// Whether everything was read all the same.
   public var isWarning: Bool {
     switch reason {
-    case .duplicateKey, .unterminatedFrontMatter, .tooManyProblems, .textBeforeFrontMatter,
+    case .duplicateKey, .mergeKey, .unterminatedFrontMatter, .tooManyProblems, .textBeforeFrontMatter,
       .unusualOpeningLine, .unusualClosingLine:
       true
     default: false
