@@ -80,12 +80,17 @@ extension ProfileKey {
 }
 
 extension MarkdownDocument {
+  /// The name that a profile has for a key, the last of several; the canonical one for a new key.
+  func name(of key: ProfileKey) -> String {
+    entries.last { ProfileKey($0.key) == key }?.key ?? key.canonicalName
+  }
+
   /// Gives the profile another zone from a day on: days before it keep theirs.
   ///
   /// - Parameter former: the zone that held where the profile names none.
   package mutating func setZone(_ zone: String, from day: CivilDay, former: String?) throws(EditProblem) {
     let key = ProfileKey.timezone
-    let name = entries.last { ProfileKey($0.key) == key }?.key ?? key.canonicalName
+    let name = name(of: key)
     let profile = ProfileDecoder().decode(self).profile
     var zones = profile.zones
     if zones.isEmpty, let first = profile.timezone ?? former { zones = [DatedZone(from: nil, name: first)] }
@@ -115,7 +120,7 @@ extension MarkdownDocument {
   ///   then.
   package mutating func set(_ key: ProfileKey, typed text: String) throws(EditProblem) {
     let text = text.trimmed
-    let name = entries.last { ProfileKey($0.key) == key }?.key ?? key.canonicalName
+    let name = name(of: key)
     var changed = self
     do throws(EditError) {
       if text.isEmpty {
@@ -139,13 +144,13 @@ extension MarkdownDocument {
 
 extension MarkdownDocument {
   package mutating func set(_ step: Mood.Step, ofMood word: String) throws(EditError) {
-    let key = entries.last { ProfileKey($0.key) == .moods }?.key ?? ProfileKey.moods.canonicalName
+    let key = name(of: .moods)
     try set(at: [.key(key), .key(word)], to: .int(Int64(step.rawValue) + 3))
   }
 
   /// Writes into a profile what a column of tables of moods holds.
   package mutating func set(_ meaning: ColumnMeaning, ofColumn head: String) throws(EditError) {
-    let key = entries.last { ProfileKey($0.key) == .columns }?.key ?? ProfileKey.columns.canonicalName
+    let key = name(of: .columns)
     try set(at: [.key(key), .key(head)], to: .string(meaning.written))
   }
 }

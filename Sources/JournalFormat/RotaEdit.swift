@@ -13,40 +13,49 @@ package struct RotaEdit {
     (self.from, self.cycle, self.hours) = (from, cycle, hours)
   }
 
-  /// Adds the rota to the list, in place of one that begins on the same day.
+  /// Adds the rota to the list, or writes it into the one that begins on the same day: what else that one
+  /// says stays as it is.
   package func apply(to document: inout MarkdownDocument, profile: Profile) throws(EditError) {
-    guard let node = document["rota"], document.tree.kind(document.tree.resolved(node)) == .sequence else {
+    let (name, tree) = (document.name(of: .rota), document.tree)
+    let node = document[name].map { tree.resolved($0) }
+    guard let node, tree.kind(node) == .sequence else {
       // No rota, or a single one that is no list: the list begins with what was there.
-      let before =
-        document["rota"].map { document.tree.value($0) }.flatMap { Self.isMapping($0) ? [$0] : nil } ?? []
-      let kept = profile.rota.first?.from == from ? [] : before
-      return try document.set("rota", to: .sequence(kept + [value(hoursOf: profile)]))
+      let single = node.flatMap { tree.kind($0) == .mapping ? $0 : nil }
+      if let single, begins(tree.value(single)) { return try change(at: [.key(name)], single, in: &document) }
+      let before = single.map { [tree.value($0)] } ?? []
+      return try document.set(name, to: .sequence(before + [value(hoursOf: profile)]))
     }
-    if let index = self.index(in: document, of: node) {
-      return try document.set(at: [.key("rota"), .index(index)], to: value(hoursOf: profile))
+    // The profile has its rotas in the order of their days and leaves out those that it can't read.
+    let items = tree.items(node)
+    if let index = items.indices.last(where: { begins(tree.value(items[$0])) }) {
+      return try change(at: [.key(name), .index(index)], items[index], in: &document)
     }
-    try document.append(value(hoursOf: profile), to: "rota")
+    try document.append(value(hoursOf: profile), to: name)
   }
 
-  /// The index of the rota that begins on the same day, the last where there are several; read from the
-  /// document, since the profile has its rotas in the order of their days and leaves out those that it can't
-  /// read.
-  private func index(in document: MarkdownDocument, of list: YAMLTree.Node) -> Int? {
-    let items = document.tree.items(document.tree.resolved(list))
-    return items.indices.last { index in
-      guard case .mapping(let pairs) = document.tree.value(items[index]) else { return false }
-      return pairs.contains { pair in
-        guard case .string(let key) = pair.key, case .string(let text) = pair.value else { return false }
-        return Self.fromWords.contains(Folding.folded(key)) && WrittenDate(text)?.day == from
-      }
+  /// Gives a rota another cycle and the hours that are said, under the names that the file has for them.
+  private func change(
+    at path: [YAMLStep], _ node: YAMLTree.Node, in document: inout MarkdownDocument
+  ) throws(EditError) {
+    let former = document.tree.value(node)
+    let cycleName = former.key(where: { ProfileWord.cycle[$0] != nil }) ?? "cycle"
+    try document.set(at: path + [.key(cycleName)], to: .string(written))
+    let hoursName = former.key(where: { ProfileWord.hours[$0] != nil }) ?? "hours"
+    for (word, text) in hours {
+      let known = former[hoursName]?.key { ShiftType(named: $0) == ShiftType(named: word) }
+      try document.set(at: path + [.key(hoursName), .key(known ?? word)], to: .string(text))
     }
   }
 
-  /// What the first day of a rota can be called.
-  private static let fromWords: Set<String> = ["from", "du", "de", "depuis", "debut", "start", "date"]
+  /// Whether a rota of the file begins on the same day.
+  private func begins(_ rota: YAMLValue) -> Bool {
+    guard let name = rota.key(where: { ProfileWord.from[$0] != nil }), case .string(let text)? = rota[name]
+    else { return false }
+    return WrittenDate(text)?.day == from
+  }
 
-  private static func isMapping(_ value: YAMLValue) -> Bool {
-    if case .mapping = value { true } else { false }
+  private var written: String {
+    cycle.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " ")
   }
 
   /// Hours that are not said are those of the youngest rota before, for the words of this cycle.
@@ -57,21 +66,21 @@ package struct RotaEdit {
       if let usual = known[word] { all.append((word, usual.written)) }
     }
     var pairs: [YAMLPair] = [
-      YAMLPair(key: .string("from"), value: .string(from.iso))
-    ]
-    // Another cycle from the same day on ends when that one did.
-    if let until = profile.rota.last(where: { $0.from == from })?.until {
-      pairs.append(YAMLPair(key: .string(Key.until.name), value: .string(until.iso)))
-    }
-    pairs += [
-      YAMLPair(
-        key: .string("cycle"),
-        value: .string(cycle.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " ")))
+      YAMLPair(key: .string("from"), value: .string(from.iso)),
+      YAMLPair(key: .string("cycle"), value: .string(written)),
     ]
     if !all.isEmpty {
       let entries = all.map { YAMLPair(key: .string($0.word), value: .string($0.text)) }
       pairs.append(YAMLPair(key: .string("hours"), value: .mapping(entries)))
     }
     return .mapping(pairs)
+  }
+}
+
+extension YAMLValue {
+  /// The last key of a map that fits; `nil` for other values.
+  func key(where fits: (String) -> Bool) -> String? {
+    guard case .mapping(let pairs) = self else { return nil }
+    return pairs.compactMap { if case .string(let key) = $0.key { key } else { nil } }.last(where: fits)
   }
 }

@@ -25,24 +25,33 @@ package struct ShiftTypeEdit {
       if same == new { return }
       new.from = new.from ?? today
     }
-    guard !known.isEmpty, let index = Self.key(of: new.word, in: document) else {
-      return try document.set(at: [.key("shifts"), .key(new.word.name)], to: Self.value(new, after: nil))
+    let name = document.name(of: .shifts)
+    let former = document[name].map { document.tree.value(document.tree.resolved($0)) }
+    let word = former?.key { ShiftType(named: $0) == new.word }
+    guard !known.isEmpty, let word else {
+      return try document.set(
+        at: [.key(name), .key(word ?? new.word.name)], to: Self.value(new, after: nil))
     }
-    let all = (known.filter { $0.from != new.from } + [new]).sorted { Self.first($0) < Self.first($1) }
-    let values = all.indices.map { Self.value(all[$0], after: $0 > 0 ? all[$0 - 1] : nil) }
-    try document.set(
-      at: [.key("shifts"), .key(index)], to: values.count == 1 ? values[0] : .sequence(values))
+    let path: [YAMLStep] = [.key(name), .key(word)]
+    // What was lived stays as it is written, the person's own keys among it.
+    let before = known.filter { Self.first($0) < Self.first(new) }.max { Self.first($0) < Self.first($1) }
+    let value = Self.value(new, after: before)
+    let isNew = !known.contains { $0.from == new.from }
+    switch former?[word] {
+    case .sequence(let items)? where isNew:
+      let index = known.count { Self.first($0) < Self.first(new) }
+      try document.insert(value, at: min(index, items.count), ofListAt: path)
+    case .mapping(let pairs)? where isNew && before != nil:
+      try document.set(at: path, to: .sequence([.mapping(pairs), value]))
+    default:
+      let all = (known.filter { $0.from != new.from } + [new]).sorted { Self.first($0) < Self.first($1) }
+      let values = all.indices.map { Self.value(all[$0], after: $0 > 0 ? all[$0 - 1] : nil) }
+      try document.set(at: path, to: values.count == 1 ? values[0] : .sequence(values))
+    }
   }
 
   private static func first(_ definition: ShiftTable.Definition) -> CivilDay {
     definition.from ?? CivilDay(number: .min)
-  }
-
-  /// The key under which the file has a word.
-  private static func key(of word: ShiftType, in document: MarkdownDocument) -> String? {
-    guard let shifts = document["shifts"] else { return nil }
-    let tree = document.tree
-    return tree.pairs(tree.resolved(shifts)).map { tree.text($0.key) }.last { ShiftType(named: $0) == word }
   }
 
   /// `{is: day, hours: "07:00-19:30", break: 30}`; what it does not say is as it was before.

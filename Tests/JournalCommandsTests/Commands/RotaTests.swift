@@ -104,6 +104,69 @@ import Testing
 
       """
     ),
+    // Keys and hours of the person's own stay in the one of the same day; a single one keeps its remarks.
+    (
+      """
+      rota:
+        - from: "2026-11-30"
+          # Ward 3
+          cycle: night rest
+          ward: 3
+          until: "2027-06-30"
+          hours:
+            night: "19:00-07:00" # long
+
+      """,
+      """
+      rota:
+        - from: "2026-11-30"
+          # Ward 3
+          cycle: day day night night rest rest
+          ward: 3
+          until: "2027-06-30"
+          hours:
+            night: "19:00-07:00" # long
+            day: "07:00-19:00"
+
+      """
+    ),
+    (
+      """
+      Rota:
+        # Ward 3
+        du: 30/11/2026
+        Cycle: nuit repos
+        horaires: {Day: "07:00-15:00"}
+
+      """,
+      """
+      Rota:
+        # Ward 3
+        du: 30/11/2026
+        Cycle: day day night night rest rest
+        horaires: {Day: "07:00-19:00"}
+
+      """
+    ),
+    // The key is the one that is there.
+    (
+      """
+      roulement:
+        - from: "2026-01-05"
+          cycle: nuit repos
+
+      """,
+      """
+      roulement:
+        - from: "2026-01-05"
+          cycle: nuit repos
+        - from: "2026-11-30"
+          cycle: day day night night rest rest
+          hours:
+            day: "07:00-19:00"
+
+      """
+    ),
   ])
   func `a rota is set and every other line stays`(rota: String, expected: String) {
     let session = Session(profile: Self.before + rota + Self.after)
