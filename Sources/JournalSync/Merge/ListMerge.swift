@@ -4,8 +4,8 @@ import YAMLCodec
 /// Merges lists that are sets: what one side added is there, what one side removed is not.
 ///
 /// Our order is kept, their new items follow. Lists are sets where no item occurs twice, unlike the cycle of
-/// a rota. Of items that are maps or lists, two that took the place of one are no union but a clash; so are
-/// two new ones that hold from the same day, as two plans do.
+/// a rota. Of items that are maps, lists or call-outs, two that took the place of one are no union but a
+/// clash; so are two new ones that hold from the same day, as two plans do, or are of one day of a plan.
 struct ListMerge {
   private(set) var items: [YAMLValue] = []
   /// The indices in our list of items that go.
@@ -14,7 +14,7 @@ struct ListMerge {
   private(set) var added: [Int] = []
 
   /// Merges; `nil` where a version is no list, or no set.
-  init?(base: [YAMLValue]?, ours: [YAMLValue], theirs: [YAMLValue]) {
+  init?(base: [YAMLValue]?, ours: [YAMLValue], theirs: [YAMLValue], of key: Key? = nil) {
     for list in [base ?? [], ours, theirs] where Set(list).count < list.count { return nil }
     let (known, left, right) = (Set(base ?? []), Set(ours), Set(theirs))
     removed = ours.indices.filter { known.contains(ours[$0]) && !right.contains(ours[$0]) }
@@ -22,11 +22,26 @@ struct ListMerge {
     let isReplacedTwice =
       !known.subtracting(left).subtracting(right).isEmpty && !left.subtracting(known).isEmpty
       && !added.isEmpty
-    let new = Set(left.subtracting(known).compactMap { $0["from"] })
-    if added.contains(where: { theirs[$0]["from"].map(new.contains) ?? false }) { return nil }
-    if isReplacedTwice, (ours + theirs).contains(where: { $0.isCollection }) { return nil }
+    let new = Set(left.subtracting(known).flatMap { Self.places(of: $0, in: key) })
+    if added.contains(where: { !new.isDisjoint(with: Self.places(of: theirs[$0], in: key)) }) { return nil }
+    if isReplacedTwice, key == .callOuts || (ours + theirs).contains(where: { $0.isCollection }) {
+      return nil
+    }
     let gone = Set(removed)
     items = ours.indices.filter { !gone.contains($0) }.map { ours[$0] } + added.map { theirs[$0] }
+  }
+
+  /// What two new items of two devices can't share: the day from which they hold, the day of a plan's line,
+  /// an end of a call-out.
+  private static func places(of item: YAMLValue, in key: Key?) -> [YAMLValue] {
+    guard case .string(let text) = item else { return [item["from"]].compactMap(\.self) }
+    switch key {
+    case .shifts: return text.split(separator: " ").prefix(1).map { .string(String($0)) }
+    case .callOuts:
+      let ends = text.split(separator: "-").map { String($0).trimmed }
+      return ends.indices.map { .string("\($0) \(ends[$0])") }
+    default: return []
+    }
   }
 
   /// Merges the values of a key; `nil` where they are no sets.
@@ -37,7 +52,8 @@ struct ListMerge {
       return nil
     }
     guard ours.key != "cycle", let left = items(ours), let right = items(theirs) else { return nil }
-    self.init(base: base.flatMap(items), ours: left, theirs: right)
+    self.init(
+      base: base.flatMap(items), ours: left, theirs: right, of: isTopLevel ? Key(named: ours.key) : nil)
   }
 
   /// The lines of the merged list: ours without what goes, with their lines for what comes.

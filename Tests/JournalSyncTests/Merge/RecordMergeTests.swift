@@ -21,6 +21,41 @@ import Testing
     return (String(merged.text.dropFirst(4).dropLast("---\nText\n".count)), merged.clashes)
   }
 
+  /// What two devices made of one day of a plan, or of one call-out, is never two.
+  @Test(arguments: [
+    (
+      "shifts:\n  - 2026-12-02 night 19:00-07:00\n", "shifts:\n  - 2026-12-02 day 07:00-15:00\n",
+      "shifts:\n  - 2026-12-02 late 15:00-23:00\n", "shifts"
+    ),
+    (nil, "shifts:\n  - 2026-12-02 day\n", "shifts:\n  - 2026-12-02 late\n", "shifts"),
+    (
+      "call-outs:\n  - \"23:40-04:10\"\n", "call-outs:\n  - \"23:40-04:30\"\n",
+      "call-outs:\n  - \"23:50-04:10\"\n", "call-outs"
+    ),
+    ("call-outs: []\n", "call-outs: [\"23:40-04:30\"]\n", "call-outs: [\"23:40-04:10\"]\n", "call-outs"),
+  ])
+  func `a day of a plan that both changed is a clash`(
+    base: String?, ours: String, theirs: String, key: String
+  ) {
+    #expect(keys(base, ours, theirs).clashes == [.key(key)])
+  }
+
+  @Test(arguments: [
+    (
+      "shifts:\n  - 2026-12-02 N\n  - 2026-12-03 N\n", "shifts:\n  - 2026-12-02 J\n  - 2026-12-03 N\n",
+      "shifts:\n  - 2026-12-02 N\n  - 2026-12-03 S\n", "shifts:\n  - 2026-12-02 J\n  - 2026-12-03 S\n"
+    ),
+    (
+      "call-outs: []\n", "call-outs:\n  - \"20:00-21:00\"\n", "call-outs:\n  - \"23:00-23:30\"\n",
+      "call-outs:\n  - \"20:00-21:00\"\n  - \"23:00-23:30\"\n"
+    ),
+  ])
+  func `other days of a plan are united`(base: String, ours: String, theirs: String, expected: String) {
+    let merged = keys(base, ours, theirs)
+    #expect(merged.text == expected)
+    #expect(merged.clashes.isEmpty)
+  }
+
   @Test(arguments: [
     ("a: 1\nb: 2\n", "a: 9\nb: 2\n", "a: 1\nb: 8\n", "a: 9\nb: 8\n"),
     ("a: 1\n", "a: 1\nb: 2\n", "a: 1\nc: 3\n", "a: 1\nc: 3\nb: 2\n"),
