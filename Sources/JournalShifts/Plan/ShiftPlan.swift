@@ -15,7 +15,7 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The published plans, by the day on which each holds.
   let coverage: PlanCoverage
   /// The dated shifts in the order of their days, those of a day in the order of their ids.
-  public let datedShifts: [PlannedShift]
+  public private(set) var datedShifts: [PlannedShift]
   /// The ids of those among them that come on top of the plan.
   private let extras: Set<String>
   /// All time off, absence and half days, in the order of the first days.
@@ -53,12 +53,17 @@ public struct ShiftPlan: Hashable, Sendable {
     var plans: [PublishedPlan] = []
     var dated: [PlannedShift] = []
     var extras: Set<String> = []
+    var worked: [Record] = []
     // By index: to look at a record in an array is to copy it.
     for index in shiftRecords.indices {
       switch shiftRecords[index].kind {
       case .rota: if let plan = PublishedPlan(shiftRecords[index], zone: zone) { plans.append(plan) }
       case .shift:
-        guard let shift = PlannedShift(shiftRecords[index]) else { continue }
+        guard let shift = PlannedShift(shiftRecords[index]) else {
+          let isStated = !shiftRecords[index].worked.isEmpty && !shiftRecords[index].isExtra
+          if isStated { worked.append(shiftRecords[index]) }
+          continue
+        }
         dated.append(shift)
         if shiftRecords[index].isExtra { extras.insert(shiftRecords[index].id) }
       default: continue
@@ -85,6 +90,23 @@ public struct ShiftPlan: Hashable, Sendable {
     night = profile.night
     clock = profile.clock
     self.zone = zone
+    for record in worked.reversed() where datedShifts(on: record.date).isEmpty { add(worked: record) }
+  }
+
+  /// Takes a dated shift that says what was worked and not of which shift for the day's own, of several the
+  /// one that begins nearest; where nothing is planned its hours tell, as those of any dated shift.
+  private mutating func add(worked record: Record) {
+    let start = record.worked[0].start
+    let nearest = (planned(on: record.date) ?? []).filter(\.isShift).min { one, other in
+      func distance(_ shift: PlannedShift) -> Int32 {
+        shift.hours.map { abs($0.start.local.time.secondOfDay - start.secondOfDay) } ?? .max
+      }
+      return distance(one) < distance(other)
+    }
+    let isOverMidnight = record.worked.last.map { $0.end < $0.start } ?? false
+    let type = nearest?.type ?? (isOverMidnight ? .night : .day)
+    let index = datedShifts.partitioningIndex { $0.day > record.date }
+    datedShifts.insert(PlannedShift(record, as: type), at: index)
   }
 
   /// The published plans in the order of their publication.
@@ -380,8 +402,12 @@ extension PlannedShift {
     let hours = ShiftHours(record)
     let isOverMidnight = hours?.isOverMidnight ?? several.last.map { $0.end.local.day > record.date }
     guard let type = record.shift ?? isOverMidnight.map({ $0 ? .night : .day }) else { return nil }
-    self.init(day: record.date, type: type, basis: .record(id: record.id), hours: hours)
+    self.init(record, as: type)
     if hours == nil { spans = several }
+  }
+
+  fileprivate init(_ record: Record, as type: ShiftType) {
+    self.init(day: record.date, type: type, basis: .record(id: record.id), hours: ShiftHours(record))
     (worked, callOuts, statedBreak) = (record.worked, record.callOuts, record.breakMinutes)
   }
 }

@@ -180,6 +180,42 @@ import Testing
     #expect(session.text("journal.md") == "---\n" + Self.before + rota + Self.after + "---\n")
   }
 
+  @Test func `a word gets another meaning beside what it has, under the key that is there`() {
+    let session = Session(
+      profile: "smjournal: 1\npostes:\n  \"N\": {is: night, hours: \"19:00-07:30\", ward: 3}\n")
+    #expect(session.run("rota", "set", "--shift-type", "N=night 20:00-07:30").code == 0)
+    #expect(
+      session.text("journal.md") == """
+        ---
+        smjournal: 1
+        postes:
+          "N":
+            - is: night
+              hours: "19:00-07:30"
+              ward: 3
+            - from: "2026-11-20"
+              is: night
+              hours: "20:00-07:30"
+        ---
+
+        """)
+    session.run("rota", "set", "--shift-type", "J=day 07:00-19:00")
+    #expect(session.text("journal.md")?.contains("\nshifts:") == false)
+  }
+
+  @Test func `hours that were worked need no word of the day's one shift`() {
+    let session = Session(
+      profile: "smjournal: 1\nrota:\n  - from: 2026-11-02\n    cycle: night night rest rest\n"
+        + "    hours: {night: \"19:00-07:30\"}\n")
+    session.write(
+      "---\nkind: shift\ndate: 2026-11-18\nworked: \"18:30-08:30\"\n---\n", to: "2026/11/worked.md")
+    #expect(session.screen("day 2026-11-18").contains("14 h"), "\(session.screen("day 2026-11-18"))")
+    // Where nothing is planned the hours tell.
+    session.write(
+      "---\nkind: shift\ndate: 2026-11-16\nworked: \"09:00-12:00\"\n---\n", to: "2026/11/rest.md")
+    #expect(session.screen("day 2026-11-16").contains("3 h"), "\(session.screen("day 2026-11-16"))")
+  }
+
   @Test func `days of absence are counted apart from rests`() {
     let session = Session(
       profile: "smjournal: 1\nrota:\n  from: 2026-11-20\n  cycle: day day rest rest\n")
