@@ -242,8 +242,11 @@ extension Journal {
     if record.isSealed {
       do throws(StoreError) { return try moveSealed(record, to: day) } catch { throw .store(error) }
     }
-    let media: [String]
-    do throws(StoreError) { media = try ownMedia(of: record) } catch { throw .store(error) }
+    let (media, shared): ([String], [String])
+    do throws(StoreError) {
+      media = try ownMedia(of: record)
+      shared = try namedMedia(of: record).filter { !media.contains($0) }
+    } catch { throw .store(error) }
     let change = try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day, shift), now: now)
     } saving: { (document, file) throws(StoreError) in
@@ -262,7 +265,7 @@ extension Journal {
         name: FileNames.stem(stem, movedTo: named), with: document.bytes)
     }
     do throws(StoreError) {
-      try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
+      try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, copying: shared, after: change)
     } catch { throw .store(error) }
     return change
   }

@@ -103,14 +103,7 @@ extension Journal {
   /// - Throws: where one, or a record that may name it, can't be looked at: what a record takes along goes
   ///   with it or not at all.
   package func ownMedia(of record: Record) throws(StoreError) -> [String] {
-    // A record that could not be read when it was named names no photo.
-    let record = openedRecord(readable(try store.read(record.path)))?.record ?? record
-    let folder = Journal.mediaFolder(of: record.path) + "/"
-    var named: [String] = []
-    for path in record.mediaPaths where path.hasPrefix(folder) {
-      // Those of a sealed record are sealed.
-      for path in [path, path + Seal.mediaEnding] where try store.isFile(path) { named.append(path) }
-    }
+    var named = try namedMedia(of: record)
     guard !named.isEmpty else { return [] }
     let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
     named.removeAll { others.contains($0) }
@@ -120,6 +113,19 @@ extension Journal {
       Bytes.areEqual(path, record.path) || !Bytes.areEqual(RelativePath.folder(of: path), home)
         || Journal.isCopy(path, of: record.path)
     } ?? []
+  }
+
+  /// The photos and recordings that a record names in its own folder for them, sealed ones too.
+  func namedMedia(of record: Record) throws(StoreError) -> [String] {
+    // A record that could not be read when it was named names no photo.
+    let record = openedRecord(readable(try store.read(record.path)))?.record ?? record
+    let folder = Journal.mediaFolder(of: record.path) + "/"
+    var named: [String] = []
+    for path in record.mediaPaths where path.hasPrefix(folder) {
+      // Those of a sealed record are sealed.
+      for path in [path, path + Seal.mediaEnding] where try store.isFile(path) { named.append(path) }
+    }
+    return named
   }
 
   /// Whether photos or recordings lie in the folder for those of a sealed record, of which without the key
@@ -165,13 +171,26 @@ extension Journal {
   /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the
   /// record's file gets the new one.
   ///
-  /// - Parameter media: where each lies, and the name that the record's file has for it.
-  func moveMedia(_ media: [(path: String, name: String)], after change: Change) throws(StoreError) {
+  /// - Parameters:
+  ///   - media: where each lies, and the name that the record's file has for it.
+  ///   - shared: where those lie that other records name, too: they stay there, and copies go along.
+  func moveMedia(
+    _ media: [(path: String, name: String)], copying shared: [String] = [], after change: Change
+  ) throws(StoreError) {
+    let media = media + shared.map { ($0, RelativePath.last(of: $0)) }
     guard !media.isEmpty else { return }
     let folder = Journal.mediaFolder(of: change.path)
     var (last, renamed) = (change, [(old: String, new: String)]())
     for (path, old) in media where RelativePath.folder(of: path) != folder {
-      let moved = try store.moveMedia(path, toFolder: folder, name: old)
+      let moved: Change
+      if shared.contains(path) {
+        let (stem, ending) = FileStore.parts(ofName: old)
+        moved = try store.createMedia(
+          try store.allBytes(of: path, limit: 2 * Seal.largestMedia), folder: folder, stem: stem,
+          ending: ending)
+      } else {
+        moved = try store.moveMedia(path, toFolder: folder, name: old)
+      }
       store.join(moved, to: last)
       last = moved
       let new = RelativePath.last(of: moved.path)

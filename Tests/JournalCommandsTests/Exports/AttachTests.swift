@@ -140,6 +140,20 @@ import Testing
     #expect(session.files.contains("2026/11/img/2026-11-20-img-1.gif"))
   }
 
+  @Test func `a copy of a photo that another record names goes along into another month`() {
+    let session = session()
+    session.run("attach", "hard", "../out/IMG 1.GIF")
+    session.write(
+      "---\ndate: 2026-11-21\nphotos: [img/2026-11-20-img-1.gif]\n---\n", to: "2026/11/2026-11-21-c.md")
+    session.run("move", "2026-11-21-c", "2026-12-05")
+    #expect(session.files.contains("2026/11/img/2026-11-20-img-1.gif"))
+    #expect(session.files.contains("2026/12/img/2026-11-20-img-1.gif"))
+    #expect(session.run("check").errors == "")
+    session.run("undo")
+    #expect(session.files.contains("2026/11/2026-11-21-c.md"))
+    #expect(!session.files.contains("2026/12/img/2026-11-20-img-1.gif"))
+  }
+
   @Test(arguments: [
     "![Léa](img/2026-11-20-img-1.gif)", "![](<img/2026-11-20-img-1.gif>)",
     "<img src=img/2026-11-20-img-1.gif>",
