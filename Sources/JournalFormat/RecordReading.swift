@@ -109,7 +109,8 @@ struct RecordReading {
       unsafe reader.nodes.withBytes(of: $0) { unsafe Kind($0) }
     }
     record.keys.insert(KeySet(.kind))
-    guard let kind else {
+    // Only `journal.md` is a profile: a record that says so would be seen nowhere.
+    guard let kind, kind != .profile || "/\(record.path)".hasSuffix("/journal.md") else {
       let found = reader.nodes.excerpt(node)
       return reader.report(.unknownKind(found: found, nearest: Kind.nearest(to: found)), at: node)
     }

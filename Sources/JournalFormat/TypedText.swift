@@ -46,7 +46,10 @@ enum TypedText {
     case .list, .spans: return .sequence(try items(of: text, for: key))
     case .lines: return .sequence(text.split(separator: "\n").map { .string(String($0).trimmed) })
     case .choice(let choice):
-      guard let word = choice.word(for: text) else { throw wrong(text, key, .oneOf(choice.words)) }
+      let words = choice.words.filter { key != .kind || $0 != Kind.profile.name }
+      guard let word = choice.word(for: text), words.contains(word) else {
+        throw wrong(text, key, .oneOf(words))
+      }
       return .string(word)
     }
   }

@@ -17,6 +17,23 @@ import Testing
     #expect(session.text("b.md") == "---\ntext: x\n---\n")
   }
 
+  @Test func `no record is the profile`() {
+    let text = "---\nmood: 4\n---\nwords\n"
+    let session = Session(["a.md": text, "b.md": "---\nkind: profile\n---\nwords\n"])
+    #expect(session.run("set", "a", "kind=profile").code != 0)
+    #expect(session.text("a.md") == text)
+    #expect(session.screen("search words").contains("b"))
+    #expect(session.run("check").code == 1)
+  }
+
+  @Test func `nothing is added to a text of another encoding`() {
+    let session = Session()
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x6D, 0, 0x69, 0]
+    session.folder.write(bytes, to: "journal/2026/11/2026-11-20.md")
+    let reply = session.run("append", "two")
+    #expect(reply.errors.contains("the file is not UTF-8 but UTF-16 or UTF-32; save it as UTF-8"), "\(reply)")
+  }
+
   @Test(arguments: [
     (["set", "hard", "mood=😊"], "mood: 😞", "mood: 😊"),
     (
