@@ -162,10 +162,22 @@ package enum WorkAnswer: Hashable {
     // `NNN RR JJ RR`, as a sheet has its weeks.
     let isLetters = words.allSatisfy { word in word.allSatisfy { $0.isUppercase && $0 == word.first } }
     if words.count > 1, isLetters { words = words.joined().map { String($0) } }
-    words = counted(words)
+    words = counted(numbered(words))
     let days = words.compactMap { Rota.words($0) }
     return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
   }
+
+  /// `je fais deux nuits puis deux repos` with figures and without the words around them; a line without
+  /// number words as it is.
+  private static func numbered(_ words: [String]) -> [String] {
+    guard words.contains(where: { DayArgument.numbers[$0] != nil }) else { return words }
+    let figures = words.filter { joints[$0] == nil }.map { word in
+      DayArgument.numbers[word].map { String($0 + 2) } ?? (ones[word] == nil ? word : "1")
+    }
+    return Array(figures.drop { Int($0) == nil && ShiftType(named: $0)?.builtInMeaning == nil })
+  }
+
+  private static let (joints, ones) = (Joints.index("cycle-joints"), Joints.index("one"))
 
   /// The days of `3 nuits, 2 repos` one by one, and those of `24h on 48h off`, which are hours; other words
   /// as they are.

@@ -63,7 +63,7 @@ package struct DayArgument: Hashable, Sendable {
   }
 
   /// Lines from two to twelve.
-  static let numbers = WordIndex(file: "numbers")
+  package static let numbers = WordIndex(file: "numbers")
 
   /// A day, perhaps with a part of it, that is all a command takes: `cette nuit`, `hier soir`.
   package init?(said text: String) {

@@ -6,7 +6,7 @@ package enum Joints {
   private static let lines = NamedWords("joints")
 
   /// The words of a line, to look one up.
-  static func index(_ name: String) -> WordIndex { WordIndex([lines[name]]) }
+  package static func index(_ name: String) -> WordIndex { WordIndex([lines[name]]) }
 
   /// The words of a line in its order: of two that begin alike the longer is first.
   package static func list(_ name: String) -> [String] { lines[name].split(separator: ",").map(String.init) }
