@@ -1966,7 +1966,7 @@ stated-began = Commencé quand ?{ $usual }
 stated-callOutToEnd = une fin de poste dans la dernière demi-heure de l’astreinte dit comment c’était et ne finit aucun rappel ; si elle en finit un : { $command }
 stated-calledOut = Appel pendant l’astreinte ?
 stated-callsOverlap = { $calls } se chevauchent : les minutes communes comptent une fois
-stated-clock = L’heure de tes prises et de tes fins de poste compte-t-elle comme tes heures ?
+stated-clock = Tes heures travaillées sont celles du planning. Faut-il plutôt compter à partir du moment où tu notes ta prise et ta fin de poste ?
 stated-disordered = { $hours } s’étendraient sur { $duration } : indique les heures d’un poste dans l’ordre, aucune deux fois
 stated-earlyEnd = { $time }, c’est { $duration } avant la fin prévue, { $planned }
 stated-emptyForPlan = Laisse vide si c’était comme prévu.
@@ -2066,7 +2066,7 @@ store-textHoldsMarkers = le texte contient les lignes d’une fusion inachevée 
 store-textHoldsNUL = le texte contient un octet NUL et ne pourrait pas être relu ; rien n’a été écrit
 store-tooLarge = trop gros pour une note
 
-streak-bridged = { $current } de notes, jours libres mis à part
+streak-bridged = { $current } notés d’affilée (jours libres non comptés)
 streak-in-a-row = { $current } d’affilée
 streak-record = { $row } (record : { $record })
 
