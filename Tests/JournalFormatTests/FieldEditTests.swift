@@ -102,7 +102,7 @@ struct FieldEditTests {
     ("shift", "", "shift: wrongValue(found: \"\", expected: JournalFormat.Problem.Expectation.shiftWord)"),
     (
       "status", "maybe",
-      "status: wrongValue(found: \"maybe\", expected: JournalFormat.Problem.Expectation.oneOf([\"planned\", \"approved\"]))"
+      "status: wrongValue(found: \"maybe\", expected: JournalFormat.Problem.Expectation.oneOf([\"planned\", \"approved\", \"cancelled\"]))"
     ),
     ("", "x", ": invalidKey"), ("a\nb", "x", "a\nb: invalidKey"),
   ])

@@ -128,7 +128,7 @@ package struct FilterWords {
   }
 
   private func unknownShift(_ shift: ShiftType, name: String) -> CommandError {
-    var words = ShiftMeaning.allCases.map(\.rawValue)
+    var words = ShiftMeaning.allCases.filter { $0 != .skip }.map(\.rawValue)
     for definition in journal.profile.shifts.definitions where !words.contains(definition.word.name) {
       words.append(definition.word.name)
     }

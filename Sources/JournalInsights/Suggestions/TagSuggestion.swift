@@ -55,9 +55,10 @@ public enum TagSuggestion {
     let spacedText = spaced(text)
     let named = used.filter { spacedText.contains(spaced($0)) }
     let read = MoodText(text)
-    // The words of a tag itself are keywords, too.
+    // The words of a tag itself are keywords, too, but for those of a feeling: « the sad truth » is none.
     let hinted = hints.keywords.filter { tag, keywords in
-      TagKeywords(keywords + [Folding.folded(tag) + " "]).hint(in: read, hints.lexicon)
+      let own = keywords.contains { $0.hasPrefix("~") } ? [] : [Folding.folded(tag) + " "]
+      return TagKeywords(keywords + own).hint(in: read, hints.lexicon)
     }
     return marked(in: text) + named + hinted.map(\.tag)
   }

@@ -359,7 +359,7 @@ import Testing
 
 extension Session {
   /// Runs a line, whose words are divided by blanks, at a moment.
-  @discardableResult fileprivate func at(_ now: String, _ line: String) -> Reply {
+  @discardableResult func at(_ now: String, _ line: String) -> Reply {
     self.now = now
     return run(line.split(separator: " ").map { Array($0.utf8) })
   }
@@ -367,5 +367,5 @@ extension Session {
 
 extension String {
   /// A text that was broken to fit, in one line.
-  fileprivate var joinedLines: String { split(separator: "\n").joined(separator: " ") }
+  var joinedLines: String { split(separator: "\n").joined(separator: " ") }
 }

@@ -72,7 +72,7 @@ import Testing
       Session.ward().screen("day 2026-11-18 --lang fr", width: 40) == """
         mercredi 18 novembre
         nuit du mercredi 18 novembre · de 19\u{A0}h à
-        7\u{A0}h\u{A0}30, 12 h 30 · 12 h 30 travaillées
+        7\u{A0}h\u{A0}30, 12 h 30 · 12 h 30 de travail
         (planning)
         Pas d’humeur notée
 

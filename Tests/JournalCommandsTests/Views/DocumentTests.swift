@@ -17,7 +17,7 @@ import Testing
     ("rota check", "schema planProblems rules findings unknownWords problems conflicts"),
     (
       "stats",
-      "schema records words readingMinutes streak recordStreak moods totals ahead trends beforeAfter weekdays hours tags people sleep problems conflicts"
+      "schema records words readingMinutes daysWritten streak recordStreak moods totals ahead trends beforeAfter weekdays hours tags people sleep problems conflicts"
     ),
     ("insights", "schema effects mayHelp recovery sleep warningSigns problems conflicts"),
     ("prompts", "schema prompts problems"),
