@@ -232,7 +232,7 @@ struct StatedHours: Sendable {
       LineRequest(allowsBack: allowsBack)
     ) {
       (line, context) -> Asked<[ClockSpan]>? in
-      if line.isEmpty || phrases.truth(line) == false { return .skipped }
+      guard let first = line.first, !phrases.isNo(first) else { return .skipped }
       guard let calls = ClockSpan.list(said: line), calls.allSatisfy({ worked.callOut($0) != nil }) else {
         return context.notUnderstood()
       }

@@ -147,6 +147,12 @@ extension Shift {
   /// another shift has its minutes.
   var isWorkingTime: Bool { isWorked || (isOnCall && state != .absent && !stretches.isEmpty) }
 
+  /// Whether it goes on into the night, so that who came back for it had a rest: a night, and time on call at
+  /// the workplace that ends on another day.
+  var isOvernight: Bool {
+    isNight || isOnCall && isAtWorkplace && end.map { zone.local($0).day > day } ?? false
+  }
+
   /// The minutes that the limit of a night, or that of any other shift, is held against, time on call at the
   /// workplace among them; `nil` where it is the other one's, and where nothing tells the hours.
   func minutes(under kind: RestRules.Kind, _ extent: WorkExtent) -> Int? {

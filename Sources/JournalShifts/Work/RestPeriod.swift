@@ -159,6 +159,8 @@ struct WorkStretch {
   let span: Shift.Span?
   let basis: Shift.Basis
   let isNight: Bool
+  /// Whether it goes on into the night, time on call at the workplace too.
+  private let isOvernight: Bool
   /// Whether it is a shift, no work in time on call.
   let isShift: Bool
   /// Whether nobody knows yet when it ends: a rest goes before it, none can be told behind it.
@@ -174,15 +176,16 @@ struct WorkStretch {
     return (0..<max(0, first.days(until: other))).lazy.map { first.advanced(by: $0) }
   }
 
-  /// Whether a rest may lie between it and a later one: of one day, where that is a night that she came back
-  /// for.
+  /// Whether a rest may lie between it and a later one: of one day, where that is a night, or time on call at
+  /// the workplace until the next day, that she came back for.
   func isApart(from later: WorkStretch) -> Bool {
     guard day == later.day, let span, let other = later.span else { return true }
-    return later.isNight && !isNight && span.end < other.start
+    return later.isOvernight && !isOvernight && span.end < other.start
   }
 
   private init(_ shift: Shift, _ span: Shift.Span?) {
     (day, self.span, basis, isNight, isShift) = (shift.day, span, shift.basis, shift.isNight, shift.isWork)
+    isOvernight = shift.isOvernight
     lastDay = span.map { shift.zone.local($0.end).day } ?? shift.day
     isOpen = shift.isWork && shift.isOpenEnded
   }
