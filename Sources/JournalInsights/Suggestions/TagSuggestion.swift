@@ -55,11 +55,7 @@ public enum TagSuggestion {
     let spacedText = spaced(text)
     let named = used.filter { spacedText.contains(spaced($0)) }
     let read = MoodText(text)
-    // The words of a tag itself are keywords, too, but for those of a feeling: « the sad truth » is none.
-    let hinted = hints.keywords.filter { tag, keywords in
-      let own = keywords.contains { $0.hasPrefix("~") } ? [] : [Folding.folded(tag) + " "]
-      return TagKeywords(keywords + own).hint(in: read, hints.lexicon)
-    }
+    let hinted = hints.keywords.filter { TagKeywords($0.beginnings).hint(in: read, hints.lexicon) }
     return marked(in: text) + named + hinted.map(\.tag)
   }
 

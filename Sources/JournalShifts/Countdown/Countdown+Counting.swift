@@ -21,9 +21,8 @@ extension Countdown {
     let isUnderWay = stretch.contains(today)
     let days = isUnderWay ? 0 : today.days(until: from)
     let ahead = (0..<days).map { today.advanced(by: $0) }
-    // What has begun lately is known by its hours, the rest by the plan; time off may begin in the midst of a
-    // night.
-    let near = ledger.shiftsToCome(plan, before: stretch.lowerBound)
+    // What has begun lately is known by its hours, the rest by the plan.
+    let near = isUnderWay ? [] : ledger.shiftsToCome(plan, before: from)
     let far = ahead.drop { $0 <= ledger.days.upperBound }.map { plan.shiftsToCome(on: $0) }
     let vacation = plan.absence(on: isUnderWay ? today : from).flatMap { $0.isAwaited ? $0 : nil }
     self.init(

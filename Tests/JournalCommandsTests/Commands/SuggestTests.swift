@@ -53,16 +53,4 @@ struct SuggestTests {
     let compact = session.run("show", "hard", "--json").output.filter { !$0.isWhitespace }
     #expect(compact.contains(#""mood":"verySad""#) && compact.contains(#""people":["Léa","PaulMartin"]"#))
   }
-
-  @Test(arguments: [
-    ("La famille était là.", ["Famille"]), ("Shift difficile ce soir", ["Shift difficile"]),
-    ("Un rétablissement spectaculaire.", ["Rétablissement"]), ("Questionnement", ["Questionnement"]),
-  ])
-  func `the words of a tag itself suggest it`(text: String, tags: [String]) {
-    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
-    session.run("new", "--text", text)
-    let output = session.run("suggest", "@", "--json").output.filter { !$0.isNewline }
-    let list = "[    " + tags.map { "\"\($0)\"" }.joined() + "  ]"
-    #expect(output.contains("\"tags\": \(list)"), "\(output)")
-  }
 }
