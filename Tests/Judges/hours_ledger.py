@@ -459,10 +459,16 @@ class Ledger:
                 # An end before its start can't be meant.
                 moment, is_said = each.at, False
             if opened and opened[0] < moment < end:
-                if calls and calls[-1][2][0] is opened[1]:
-                    calls.pop()
                 told = [self.first_after(text, shift) for text in each.keys.get("call-outs") or []]
                 told = [span for span in told if self.lies_in(span, shift)]
+                is_ended = bool(calls) and calls[-1][2][0] is opened[1]
+                if is_ended and told:
+                    # Calls that are stated behind a noted one are others, but for those of its minutes.
+                    if any(a < calls[-1][1] and calls[-1][0] < b for a, b in told):
+                        calls.pop()
+                    continue
+                if is_ended:
+                    calls.pop()
                 ended[opened[1].id] = (opened[1], each)
                 # What the check-out states of the call holds.
                 if not any(a < moment and opened[0] < b for a, b in told):

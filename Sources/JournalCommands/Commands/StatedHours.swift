@@ -156,9 +156,14 @@ struct StatedHours: Sendable {
     context.remark(context.phrases.say("stated-stays", ("what", .of(what)), ("id", .of(former.id))))
   }
 
-  /// Whether the calls are others than an earlier record of the shift states: each counts then.
+  /// Whether the calls are others than an earlier record of the shift states or ended: each counts then.
   func areOthers(than former: Record, of shift: Shift?) -> Bool {
-    !callOuts.isEmpty && !former.callOuts.isEmpty && displaced(of: former, shift).isEmpty
+    guard !callOuts.isEmpty, let shift, shift.isOnCall, !shift.callOuts.isEmpty else {
+      return false
+    }
+    if !former.callOuts.isEmpty { return displaced(of: former, shift).isEmpty }
+    let said = callOuts.compactMap(shift.callOut)
+    return !shift.callOuts.contains { call in said.contains { $0.start < call.end && call.start < $0.end } }
   }
 
   /// The calls of an earlier record that have minutes of the calls here, which hold in their place.

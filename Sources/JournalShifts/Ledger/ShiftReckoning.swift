@@ -156,18 +156,25 @@ struct ShiftReckoning {
   private func setCallOuts(of shift: inout Shift, _ slot: ShiftSlot, _ records: [Shift.Held]) {
     let spans = shift.plannedSpans
     shift.onCallSpans = spans
+    let noCalls = shift
+    func calls(of checkOut: Int) -> [Shift.Span] {
+      records[checkOut].record.callOuts.compactMap { noCalls.callOut($0) }
+    }
     var used: Set<Int> = []
     var isSaid = false
     for (number, checkIn) in slot.checkIns.enumerated() {
       let next = number + 1 < slot.checkIns.count ? slot.checkIns[number + 1] : records.count
-      // The last check-out that ends a call-out: one at the end of the time on call says how she felt.
-      for checkOut in slot.checkOuts.reversed() where checkIn < checkOut && checkOut < next {
+      // The last check-out that ends a call-out: one at the end of the time on call says how she felt. One
+      // that states calls is of those, where another one ended the call that was noted.
+      let behind = slot.checkOuts.filter { checkIn < $0 && $0 < next }.reversed()
+      let (stating, plain) = (behind.filter { !calls(of: $0).isEmpty }, behind.filter { calls(of: $0).isEmpty })
+      for checkOut in plain + stating {
         guard let (span, isOfWords) = callOut(shift, records[checkIn].record, records[checkOut].record, spans)
         else {
           continue
         }
-        // What the check-out states of the call holds, its moments clock nothing then.
-        let stated = records[checkOut].record.callOuts.compactMap { shift.callOut($0) }
+        // What this check-out or a later one states of the call holds, its moments clock nothing then.
+        let stated = behind.filter { $0 >= checkOut }.flatMap(calls)
         if !stated.contains(where: { $0.start < span.end && span.start < $0.end }) {
           shift.callOuts.append(span)
         }

@@ -680,6 +680,20 @@ import Testing
 
   // MARK: Calls
 
+  @Test func `a call that is said is another than the one that was noted`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-17T22:50:00+01:00"
+    _ = session.run("check-in", "--energy", "3", "--shift", "AST")
+    session.now = "2026-11-17T23:50:00+01:00"
+    _ = session.run("check-out", "--fatigue", "3", "--shift", "AST")
+    session.now = "2026-11-18T05:10:00+01:00"
+    let said = session.run("check-out", "--call-out", "3-5")
+    #expect(said.errors == "")
+    let day = session.run("day", "2026-11-17").output.replacing("\n", with: " ")
+    let calls = "called out 22:50–23:50, 1 h · called out 03:00–05:00, 2 h · worked 3 h (stated)"
+    #expect(day.contains(calls) && !day.contains("not counted"), "\(day)")
+  }
+
   @Test(arguments: ["call-out", "rappel", "Einsatz", "llamada", "호출"])
   func `a call goes into the time on call of its day`(word: String) {
     let session = Session.inParis(Self.ward)

@@ -199,6 +199,28 @@ struct LedgerTests {
     #expect(shift?.soFar?.worked == worked && shift?.replaced == replaced, "\(shift?.replaced ?? [])")
   }
 
+  @Test(arguments: [
+    // What is said of another call leaves the one that was noted what it was, in any order; said of the same
+    // call it holds.
+    ("2026-11-03T05:10:00+01:00", ["03:00-05:00"], 200, [String]()),
+    ("2026-11-02T21:40:00+01:00", ["20:40-21:30"], 130, []),
+    ("2026-11-02T23:40:00+01:00", ["22:15-23:20"], 65, []),
+    ("2026-11-03T05:10:00+01:00", ["22:15-23:20", "03:00-05:00"], 185, []),
+    ("2026-11-03T05:10:00+01:00", [], 420, ["noted"]),
+  ])
+  func `a call that was noted and one that is said`(
+    at: String, said: [String], worked: Int, replaced: [String]
+  ) {
+    let records = [
+      Self.checkIn("2026-11-02T22:10:00+01:00", shift: "AST"),
+      Self.checkOut("2026-11-02T23:30:00+01:00", shift: "AST", id: "noted"),
+      Self.checkOut(at, shift: "AST", id: "said", callOuts: said),
+    ]
+    let shift = shifts(Self.profile("AST"), records).first
+    #expect(shift?.soFar?.worked == worked)
+    #expect(shift?.replaced == replaced)
+  }
+
   @Test func `minutes that two shifts share are counted once`() {
     // 24 hours from 08:00, and a day shift that begins at 07:00 the next morning.
     let found = shifts(Self.profile("G J R"), days: 2)
