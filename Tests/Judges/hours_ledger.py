@@ -221,10 +221,26 @@ class Ledger:
             return None
         last = begun[-1]
         noted = [each for each in begun if any(note.at is not None and note.at <= record.at for note in each.check_ins)]
-        if not noted or noted[-1] is last:
-            return last
-        nearer = abs(record.at - last.ends) < abs(record.at - noted[-1].ends)
-        return last if nearer else noted[-1]
+        chosen = last
+        if noted and abs(record.at - last.ends) >= abs(record.at - noted[-1].ends):
+            chosen = noted[-1]
+        # An end that is stated is of a shift that can have ended then.
+        if "end" not in record.keys or not chosen.piece.spans or self.end_distance(record, chosen) is not None:
+            return chosen
+        fit = [each for each in begun if not each.check_outs or abs(record.at - each.ends) < 3 * 60]
+        fit = [each for each in reversed(fit) if self.end_distance(record, each) is not None]
+        return min(fit, key=lambda each: self.end_distance(record, each), default=chosen)
+
+    def end_distance(self, record, shift):
+        """How far a stated end is from the planned one; None where the shift can't have ended then."""
+        if not shift.piece.spans:
+            return None
+        end = self.near(record.keys["end"], shift.piece.end, shift.zone)
+        if end - record.at > FAR and end - 24 * 60 > shift.piece.start:
+            end -= 24 * 60
+        if end <= shift.piece.start or end - record.at > FAR:
+            return None
+        return abs(end - shift.piece.end)
 
     # Which record holds
 

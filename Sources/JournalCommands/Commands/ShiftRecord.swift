@@ -123,7 +123,10 @@ struct ShiftRecord: Sendable {
   private func choice(_ context: inout Context) throws(CommandError) -> DayChoice {
     let journal = try context.journal()
     try context.check(wish.shift)
-    var choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
+    var wish = wish
+    let now = context.now(in: journal.zone)
+    if kind == .checkOut { wish.end = stated.said(now: now, context.dates(in: journal), in: journal.zone) }
+    var choice = DayChoice(wish, now: now, journal: journal)
     try context.settle(&choice)
     return choice
   }

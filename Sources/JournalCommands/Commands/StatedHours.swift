@@ -39,6 +39,11 @@ struct StatedHours: Sendable {
   /// Whether nothing is stated.
   var isEmpty: Bool { time == nil && callOuts.isEmpty && values.isEmpty }
 
+  /// The time that was said, as a file says it.
+  func said(now: Instant, _ dates: Dates, in zone: TimeZoneRules) -> ShiftTime? {
+    time?.time(now: now, dates, in: zone)
+  }
+
   /// Takes the unpaid break of the shift.
   mutating func state(_ pause: SaidBreak) { values[.breakMinutes] = .int(Int64(pause.minutes)) }
 

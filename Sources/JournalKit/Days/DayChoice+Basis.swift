@@ -37,7 +37,8 @@ extension DayChoice {
     func belonging(to day: CivilDay?) -> ShiftDay {
       ShiftDay.belonging(
         to: moment,
-        wish: ShiftDay.Wish(kind: wish.kind, day: day, shift: wish.shift, callOuts: wish.callOuts),
+        wish: ShiftDay.Wish(
+          kind: wish.kind, day: day, shift: wish.shift, callOuts: wish.callOuts, end: wish.end),
         records: records, plan: plan, dayStarts: dayStarts)
     }
 

@@ -52,6 +52,8 @@ public struct DayChoice: Sendable {
     package var saysDay = false
     /// The calls to work that were told: they are of the time on call in which they lie.
     package var callOuts: [ClockSpan] = []
+    /// The end that was told: a time that can't be of the shift begun last is of one before it.
+    package var end: ShiftTime?
     /// Whether a part of the day was said, and no time: then the time of now says nothing.
     package var isWithoutTime = false
 

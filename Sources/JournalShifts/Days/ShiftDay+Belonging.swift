@@ -11,12 +11,15 @@ extension ShiftDay {
     public var shift: ShiftType?
     /// The calls to work that the person told.
     public var callOuts: [ClockSpan]
+    /// The end that the person stated.
+    public var end: ShiftTime?
 
     /// A wish, or none.
     public init(
-      kind: Kind? = nil, day: CivilDay? = nil, shift: ShiftType? = nil, callOuts: [ClockSpan] = []
+      kind: Kind? = nil, day: CivilDay? = nil, shift: ShiftType? = nil, callOuts: [ClockSpan] = [],
+      end: ShiftTime? = nil
     ) {
-      (self.kind, self.day, self.shift, self.callOuts) = (kind, day, shift, callOuts)
+      (self.kind, self.day, self.shift, self.callOuts, self.end) = (kind, day, shift, callOuts, end)
     }
   }
 
@@ -46,7 +49,7 @@ extension ShiftDay {
     wish: Wish = Wish(), ledger: Ledger, plan: ShiftPlan, dayStarts: ClockTime
   ) -> ShiftDay {
     let zone = plan.zone
-    let search = ShiftSearch(zone: zone, kind: wish.kind, ledger: ledger)
+    let search = ShiftSearch(zone: zone, kind: wish.kind, end: wish.end, ledger: ledger)
     if let day = wish.day { return named(day, wish, search, plan) }
     let boundary = byBoundary(zone.local(ledger.now), dayStarts: dayStarts, plan: plan)
     if let shift = wish.shift {
@@ -59,7 +62,7 @@ extension ShiftDay {
     if let worked = search.timeOnCall(of: wish.callOuts), let planned = worked.planned {
       return ShiftDay(day: worked.day, shift: worked.type, basis: .plan(planned), worked: worked)
     }
-    if let found = search.begunBehindOpen { return found }
+    if let found = search.ofStatedEnd ?? search.begunBehindOpen ?? search.closedLast { return found }
     // Where moments count, a slip would make a day of the shift that was forgotten.
     let isOfEarlier = plan.clock == .said && search.checksOutEarlier
     if wish.kind != .checkIn, !isOfEarlier, let worked = ledger.open, let open = OpenShift(worked),

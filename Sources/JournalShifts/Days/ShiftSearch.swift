@@ -4,6 +4,8 @@ import JournalModel
 struct ShiftSearch {
   let zone: TimeZoneRules
   let kind: Kind?
+  /// The end that a check-out states.
+  let end: ShiftTime?
   /// The shifts of the days around; its moment is the one in question.
   let ledger: Ledger
 
@@ -87,6 +89,55 @@ struct ShiftSearch {
   /// Whether a check-out is not of the open shift, which begins later by the plan, but of one that has begun.
   var checksOutEarlier: Bool {
     kind == .checkOut && !waiting.isEmpty && ledger.open?.plannedStart.map { moment < $0 } ?? false
+  }
+
+  /// The shifts that a check-out may be of, in the order in which they began: those that are open, and those
+  /// that were checked out of and ended under three hours ago, or have not ended.
+  private var begun: [Shift] { shifts.filter(takesCheckOut) }
+
+  private func takesCheckOut(_ shift: Shift) -> Bool {
+    guard let start = shift.begins, start <= moment else { return false }
+    guard shift.checkOut != nil else { return shift.isOpen(at: moment) }
+    guard shift.planned?.isShift ?? false, let end = shift.plannedEnd else { return false }
+    return max(end, shift.end ?? end).seconds(until: moment) < ShiftSearch.after
+  }
+
+  /// The shift begun last where it was checked out of already: the later check-out is of it too, unless an
+  /// open one has a check-in, and it has none and its end is no nearer.
+  var closedLast: ShiftDay? {
+    let begun = begun
+    guard kind == .checkOut, let last = begun.last, last.checkOut != nil, let planned = last.planned else {
+      return nil
+    }
+    let noted = begun.last { $0.checkIn != nil }
+    if let noted, last.checkIn == nil, distance(last) >= distance(noted) { return nil }
+    return ShiftDay(day: last.day, shift: last.type, basis: .plan(planned), worked: last)
+  }
+
+  private func distance(_ shift: Shift) -> Int64 {
+    (shift.plannedEnd ?? shift.begins).map { abs($0.seconds(until: moment)) } ?? .max
+  }
+
+  /// The shift of a check-out that states an end, where the one begun last can't have ended then: of those
+  /// that can the one whose end by the plan is nearest.
+  var ofStatedEnd: ShiftDay? {
+    let begun = begun
+    guard kind == .checkOut, let last = begun.last(where: { $0.checkIn != nil }) ?? begun.last,
+      end != nil, last.plannedEnd != nil, distance(ofEnd: last) == nil, let found = ending(begun),
+      let planned = found.planned
+    else { return nil }
+    return ShiftDay(day: found.day, shift: found.type, basis: .plan(planned), worked: found)
+  }
+
+  /// Of shifts the one that can have ended at the stated end, nearest to its planned one; the later of two.
+  private func ending(_ shifts: [Shift]) -> Shift? {
+    let near = shifts.reversed().compactMap { shift in distance(ofEnd: shift).map { (shift, $0) } }
+    return near.min { $0.1 < $1.1 }?.0
+  }
+
+  private func distance(ofEnd shift: Shift) -> Int64? {
+    guard let end, let first = shift.plannedStart, let last = shift.plannedEnd else { return nil }
+    return end.distance(from: last, after: first, toldAt: moment, in: shift.zone)
   }
 
   /// The day of a check-out of which no check-in tells: the shift that began last of those that are open,
@@ -236,6 +287,10 @@ struct ShiftSearch {
     let shifts = ledger.shifts(on: day).filter { $0.state != .absent }.filter { shift in
       guard let word else { return true }
       return shift.type.map { $0.isAlike(word) } ?? true
+    }
+    if kind == .checkOut, shifts.count > 1 {
+      if end != nil, let found = ending(shifts) { return found }
+      if let last = shifts.last(where: takesCheckOut), last.checkOut != nil { return last }
     }
     let waiting = shifts.filter { kind == .checkOut ? $0.checkOut == nil : $0.checkIn == nil }
     func distance(_ shift: Shift) -> Int64 {

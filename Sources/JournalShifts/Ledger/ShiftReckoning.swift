@@ -167,8 +167,8 @@ struct ShiftReckoning {
       // The last check-out that ends a call-out: one at the end of the time on call says how she felt. One
       // that states calls is of those, where another one ended the call that was noted.
       let behind = slot.checkOuts.filter { checkIn < $0 && $0 < next }.reversed()
-      let (stating, plain) = (behind.filter { !calls(of: $0).isEmpty }, behind.filter { calls(of: $0).isEmpty })
-      for checkOut in plain + stating {
+      let plain = behind.filter { calls(of: $0).isEmpty }
+      for checkOut in plain + behind.filter({ !calls(of: $0).isEmpty }) {
         guard let (span, isOfWords) = callOut(shift, records[checkIn].record, records[checkOut].record, spans)
         else {
           continue
@@ -395,6 +395,16 @@ extension ShiftTime {
       return before
     }
     return found.flatMap { $0 > start ? $0 : nil }
+  }
+
+  /// How far from the planned end it is as the end of a shift, in seconds; `nil` where it can't be: before
+  /// the start, or hours behind the moment at which it was told.
+  func distance(
+    from planned: Instant, after start: Instant, toldAt written: Instant?, in zone: TimeZoneRules
+  ) -> Int64? {
+    guard let end = end(near: planned, after: start, toldAt: written, in: zone) else { return nil }
+    if let written, written.advanced(by: ShiftSlots.farBefore(nil)) < end { return nil }
+    return abs(end.seconds(until: planned))
   }
 
   /// Its moment: of a time of the clock the one nearest to another moment.

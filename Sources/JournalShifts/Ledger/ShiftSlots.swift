@@ -181,7 +181,9 @@ struct ShiftSlots {
     let all = shifts(of: records[index].record.date)
     if all.isEmpty { return nil }
     var meant = slots(all, with: word(of: records[index].record))
-    guard let at = moments[index] else { return nearest(meant, to: nil) }
+    guard let at = moments[index] else {
+      return (kind == .checkOut ? ending(meant, index) : nil) ?? nearest(meant, to: nil)
+    }
     // Nothing belongs to a shift that begins hours later, unless its file says so: it is of other work.
     if word(of: records[index].record) == nil {
       meant.removeAll { slots[$0].isFar(from: at, kind) || kind == .checkIn && isOver($0, at) }
@@ -231,8 +233,29 @@ struct ShiftSlots {
     // Records stand in the order of their moments.
     let noted = numbers.filter { slots[$0].checkIns.contains { $0 < index } }
       .max { start($0) < start($1) }
-    guard let last, let noted else { return last }
-    return distance(last) < distance(noted) ? last : noted
+    guard let last else { return nil }
+    let chosen = noted.map { distance(last) < distance($0) ? last : $0 } ?? last
+    // A shift that can't have ended at the end that is stated is not meant.
+    guard records[index].record.end != nil, slots[chosen].end != nil, offset(ofEnd: index, chosen) == nil
+    else { return chosen }
+    let others = numbers.filter { number in
+      slots[number].checkOuts.isEmpty || distance(number) < ShiftSearch.after
+    }
+    return ending(others, index) ?? chosen
+  }
+
+  /// Of shifts the one that can have ended at the end that a check-out states, nearest to its planned one;
+  /// the later of two.
+  private func ending(_ numbers: [Int], _ index: Int) -> Int? {
+    let near = numbers.compactMap { number in offset(ofEnd: index, number).map { (number, $0) } }
+    return near.min { ($0.1, $1.0) < ($1.1, $0.0) }?.0
+  }
+
+  private func offset(ofEnd index: Int, _ number: Int) -> Int64? {
+    guard let end = records[index].record.end, let first = slots[number].start, let last = slots[number].end
+    else { return nil }
+    return end.distance(
+      from: last, after: first, toldAt: moments[index], in: plan.zone.zone(on: slots[number].day))
   }
 
   // MARK: Without a day

@@ -680,6 +680,41 @@ import Testing
 
   // MARK: Calls
 
+  @Test(arguments: [
+    // A correction within three hours of the end; with its day; of the first one, once the second has begun.
+    (["21:15 check-out --end 21:10", "21:35 check-out --end 21:30"], "360 390"),
+    (["21:15 check-out --end 21:10", "21:35 check-out --end 21:30 --date 2026-11-24"], "360 390"),
+    (["13:05 check-out --end 13:00", "15:20 check-out --end 13:15"], "375 360"),
+    // Told late, with the day or without; nobody tells of an end that is hours away.
+    (["15:05 check-out --end 13:30", "21:10 check-out --end 21:05"], "390 365"),
+    (["21:40 check-out --date 2026-11-24 --end 13:30"], "390 360"),
+    // Who left the second one early says so hours after its beginning.
+    (["18:10 check-out --end 18:00"], "360 180"),
+    (["15:05 check-out --fatigue 3", "21:10 check-out --fatigue 4 --end 21:05"], "360 365"),
+  ])
+  func `a check-out of two shifts on a day is of the one that can have ended`(
+    writes: [String], worked: String
+  ) {
+    let session = Session.inParis(
+      """
+      rota:
+        - {from: "2026-11-24", cycle: E+L R}
+      shifts:
+        E: {is: day, hours: "07:00-13:00"}
+        L: {is: late, hours: "15:00-21:00"}
+        R: {is: rest}
+      """)
+    for write in writes {
+      session.now = "2026-11-24T\(write.prefix(5)):00+01:00"
+      let reply = session.run(write.dropFirst(6).split(separator: " ").map { Array($0.utf8) })
+      #expect(reply.code == 0, "\(reply.errors)")
+    }
+    session.now = "2026-11-26T03:10:00+01:00"
+    let json = session.run("day", "2026-11-24", "--json").output
+    let minutes = json.matches(of: /"worked": ([0-9]+)/).map { String($0.1) }
+    #expect(minutes.joined(separator: " ").contains(worked), "\(minutes)")
+  }
+
   @Test func `a call that is said is another than the one that was noted`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-17T22:50:00+01:00"
@@ -690,7 +725,7 @@ import Testing
     let said = session.run("check-out", "--call-out", "3-5")
     #expect(said.errors == "")
     let day = session.run("day", "2026-11-17").output.replacing("\n", with: " ")
-    let calls = "called out 22:50–23:50, 1 h · called out 03:00–05:00, 2 h · worked 3 h (stated)"
+    let calls = "called out 22:50–23:50, 1 h · called out 03:00–05:00, 2 h · worked 3 h so far (stated)"
     #expect(day.contains(calls) && !day.contains("not counted"), "\(day)")
   }
 
