@@ -225,11 +225,24 @@ class Ledger:
         if noted and abs(record.at - last.ends) >= abs(record.at - noted[-1].ends):
             chosen = noted[-1]
         # An end that is stated is of a shift that can have ended then.
+        if "end" not in record.keys and self.is_of_next(record, chosen, known):
+            return next(each for each in known if self.is_about_to_begin(record, each))
         if "end" not in record.keys or not chosen.piece.spans or self.end_distance(record, chosen) is not None:
             return chosen
         fit = [each for each in begun if not each.check_outs or abs(record.at - each.ends) < 3 * 60]
         fit = [each for each in reversed(fit) if self.end_distance(record, each) is not None]
         return min(fit, key=lambda each: self.end_distance(record, each), default=chosen)
+
+    def is_of_next(self, record, chosen, known):
+        """Whether a check-out without a day is written within the hour before a shift, and hours after the last one: where
+        moments count it ends nothing."""
+        return (self.by_notes and record.date is None and bool(chosen.piece.spans)
+                and record.at - chosen.piece.end > 3 * 60
+                and any(self.is_about_to_begin(record, each) for each in known))
+
+    @staticmethod
+    def is_about_to_begin(record, shift):
+        return bool(shift.piece.spans) and 0 < shift.piece.start - record.at <= 60 and not shift.check_ins + shift.check_outs
 
     def end_distance(self, record, shift):
         """How far a stated end is from the planned one; None where the shift can't have ended then."""

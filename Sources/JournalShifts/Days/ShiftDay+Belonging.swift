@@ -63,7 +63,13 @@ extension ShiftDay {
       return ShiftDay(day: worked.day, shift: worked.type, basis: .plan(planned), worked: worked)
     }
     if let found = search.ofStatedEnd ?? search.begunBehindOpen ?? search.closedLast { return found }
-    // Where moments count, a slip would make a day of the shift that was forgotten.
+    // Where moments count, who comes for the next shift and presses the wrong one would have worked a day.
+    if plan.clock == .notes, wish.end == nil, ledger.open?.isLongOver(at: ledger.now) ?? false,
+      wish.kind == .checkOut, let coming = search.aboutToBegin, let planned = coming.planned
+    {
+      return ShiftDay(day: coming.day, shift: coming.type, basis: .plan(planned), worked: coming)
+    }
+    // And a slip would make a day of the shift that was forgotten.
     let isOfEarlier = plan.clock == .said && search.checksOutEarlier
     if wish.kind != .checkIn, !isOfEarlier, let worked = ledger.open, let open = OpenShift(worked),
       wish.kind == .checkOut || !worked.isLongOver(at: ledger.now)

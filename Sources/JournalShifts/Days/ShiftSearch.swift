@@ -197,7 +197,8 @@ struct ShiftSearch {
       }
       return 1...3600 ~= moment.seconds(until: start)
     }
-    guard coming != nil, !ledger.begun.contains(where: { $0.checkIn != nil }) else { return nil }
+    let isOpen = ledger.begun.contains { $0.checkIn != nil && !$0.isLongOver(at: moment) }
+    guard coming != nil, !isOpen else { return nil }
     let hasJustEnded = shifts.contains { shift in
       guard let end = shift.plannedEnd, let start = shift.begins, start <= moment else { return false }
       return end.seconds(until: moment) <= ShiftSearch.after

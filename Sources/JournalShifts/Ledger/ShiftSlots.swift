@@ -290,7 +290,15 @@ struct ShiftSlots {
       guard let start = slots[number].start, start <= at else { return false }
       return (slots[number].end ?? start).seconds(until: at) <= ShiftSlots.longestHours * 3600
     }
-    return begunLast(begun, index, at)
+    let chosen = begunLast(begun, index, at)
+    // Where moments count, one written just before the next shift would make a day of a shift that was over.
+    guard plan.clock == .notes, records[index].record.end == nil,
+      let over = chosen.flatMap({ slots[$0].end }), over.seconds(until: at) > ShiftSearch.after
+    else { return chosen }
+    let coming = meant.first { number in
+      !slots[number].isNoted && slots[number].start.map { 1...3600 ~= at.seconds(until: $0) } ?? false
+    }
+    return coming ?? chosen
   }
 }
 

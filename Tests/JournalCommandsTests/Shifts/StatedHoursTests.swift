@@ -715,6 +715,28 @@ import Testing
     #expect(minutes.joined(separator: " ").contains(worked), "\(minutes)")
   }
 
+  @Test func `a check-out pressed for the check-in of the next night makes no day of the last one`() {
+    let session = Session.inParis(
+      """
+      clock: notes
+      rota:
+        - {from: "2026-11-16", cycle: N N N R}
+      shifts:
+        N: {is: night, hours: "19:00-07:30", break: 30}
+        R: {is: rest}
+      """)
+    session.now = "2026-11-16T18:50:00+01:00"
+    session.run("check-in", "--energy", "3")
+    session.now = "2026-11-17T18:45:00+01:00"
+    let pressed = session.run("check-out", "--fatigue", "3")
+    #expect(pressed.errors.contains("begins at 19:00: is it its check-in?"), "\(pressed)")
+    session.now = "2026-11-19T12:00:00+01:00"
+    let worked = ["2026-11-16", "2026-11-17"].map { day in
+      session.run("day", day, "--json").output.firstMatch(of: /"worked": ([0-9]+)/).map { String($0.1) }
+    }
+    #expect(worked == ["730", "720"])
+  }
+
   @Test func `a call that is said is another than the one that was noted`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-17T22:50:00+01:00"
