@@ -1971,6 +1971,7 @@ stated-formerCounts = zählt nicht mehr, weil diese Notiz gilt: { $what } aus { 
 stated-fromMoment = gezählt ab { $time }, dem Moment des Schreibens; begann er nach seinen Zeiten: { $command }
 stated-holidays = Die landesweiten Feiertage ({ $code }) übernehmen?
 stated-keepBoth = beide behalten
+stated-laterHolds = der spätere Eintrag gilt, dieser zählt nicht; damit dieser zählt: { $command }
 stated-longBreak = eine Pause von { $break } ist länger als der Dienst, { $presence }
 stated-nearEnd = so nah am Ende zählt es keine Stunden. Ist es das Dienstende: { $undo }; begann die Arbeit dann: { $command }
 stated-nextDay = falls das eine Zeit des nächsten Tages ist: { $command }

@@ -1954,6 +1954,7 @@ stated-formerCounts = no longer counted, since this one replaces it: { $what } o
 stated-fromMoment = it counts from { $time }, the moment of writing; if it began by its hours: { $command }
 stated-holidays = Add the public holidays of your country ({ $code })?
 stated-keepBoth = keep both
+stated-laterHolds = the later one holds, this one counts nothing; to count this one: { $command }
 stated-longBreak = a break of { $break } is longer than the shift, { $presence }
 stated-nearEnd = so near to the end it counts no hours. If it is the check-out: { $undo }; if work began then: { $command }
 stated-nextDay = if that is a time of the next day: { $command }

@@ -1985,6 +1985,7 @@ stated-formerCounts = ya no cuenta, vale esta nota: { $what } de { $id }; para c
 stated-fromMoment = cuenta desde las { $time }, el momento de escribir; si empezó a su hora: { $command }
 stated-holidays = ¿Añadir los festivos de tu país ({ $code })?
 stated-keepBoth = conservar las dos
+stated-laterHolds = vale el registro posterior, este no cuenta; para que cuente este: { $command }
 stated-longBreak = una pausa de { $break } es más larga que el turno, { $presence }
 stated-nearEnd = tan cerca del final no cuenta horas. Si es el final del turno: { $undo }; si el trabajo empezó entonces: { $command }
 stated-nextDay = si es una hora del día siguiente: { $command }

@@ -1980,6 +1980,7 @@ stated-formerCounts = ne compte plus, c’est cette note qui vaut : { $what } de
 stated-fromMoment = il compte à partir de { $time }, le moment où tu écris ; s’il a commencé à son heure : { $command }
 stated-holidays = Ajouter les jours fériés de ton pays ({ $code }) ?
 stated-keepBoth = garder les deux
+stated-laterHolds = la plus tardive fait foi, celle-ci ne compte pas ; pour que celle-ci compte : { $command }
 stated-longBreak = une pause de { $break } est plus longue que le poste, { $presence }
 stated-nearEnd = si près de la fin, il ne compte aucune heure. Si c’est la fin de poste : { $undo } ; si le travail a commencé alors : { $command }
 stated-nextDay = si c’est une heure du lendemain : { $command }

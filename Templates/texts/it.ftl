@@ -1974,6 +1974,7 @@ stated-formerCounts = non conta più, vale questa nota: { $what } di { $id }; pe
 stated-fromMoment = conta dalle { $time }, il momento in cui scrivi; se è cominciato al suo orario: { $command }
 stated-holidays = Aggiungere le festività del tuo paese ({ $code })?
 stated-keepBoth = tenere entrambe
+stated-laterHolds = vale quella più tardiva, questa non conta; perché conti questa: { $command }
 stated-longBreak = una pausa di { $break } è più lunga del turno, { $presence }
 stated-nearEnd = così vicino alla fine non conta ore. Se è la fine del turno: { $undo }; se il lavoro è cominciato allora: { $command }
 stated-nextDay = se è un’ora del giorno dopo: { $command }

@@ -1787,6 +1787,7 @@ stated-formerCounts = こちらの記録が有効なので数えられません�
 stated-fromMoment = 書いた時刻の{ $time }から数えます。本来の時刻に始まったなら：{ $command }
 stated-holidays = お住まいの国の祝日（{ $code }）を加えますか？
 stated-keepBoth = b 両方残す
+stated-laterHolds = 後の記録が有効で、この記録は数えません。この記録を数えるには：{ $command }
 stated-longBreak = 休憩{ $break }は勤務{ $presence }より長くなっています
 stated-nearEnd = 終わりにこれほど近い記録は時間に数えません。勤務後の記録なら: { $undo } 、その時刻に勤務が始まったなら: { $command }
 stated-nextDay = 翌日の時刻なら：{ $command }

@@ -1783,6 +1783,7 @@ stated-formerCounts = 이 기록이 유효하므로 더는 세지 않습니다: 
 stated-fromMoment = 쓴 시각 { $time }부터 셉니다. 제시간에 시작했다면: { $command }
 stated-holidays = 사는 나라의 공휴일({ $code })을 더할까요?
 stated-keepBoth = b 둘 다 두기
+stated-laterHolds = 나중 기록이 유효하며 이 기록은 세지 않습니다. 이 기록을 세려면: { $command }
 stated-longBreak = 휴게 { $break }이(가) 근무 { $presence }보다 깁니다
 stated-nearEnd = 끝에 이렇게 가까우면 시간에 세지 않습니다. 근무 후 기록이라면: { $undo } 그때 근무가 시작되었다면: { $command }
 stated-nextDay = 다음 날의 시각이면: { $command }

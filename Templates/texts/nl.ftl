@@ -1911,6 +1911,7 @@ stated-formerCounts = telt niet meer, want deze notitie geldt: { $what } van { $
 stated-fromMoment = telt vanaf { $time }, het moment van schrijven; begon die op zijn tijd: { $command }
 stated-holidays = De feestdagen van je land ({ $code }) toevoegen?
 stated-keepBoth = beide houden
+stated-laterHolds = de latere geldt, deze telt niet; om deze te laten tellen: { $command }
 stated-longBreak = een pauze van { $break } is langer dan de dienst, { $presence }
 stated-nearEnd = zo dicht bij het einde telt dit geen uren. Is het het einde van de dienst: { $undo }; begon het werk toen: { $command }
 stated-nextDay = als dat een tijd van de volgende dag is: { $command }

@@ -1999,6 +1999,7 @@ stated-formerCounts = não conta mais, vale este registro: { $what } de { $id };
 stated-fromMoment = conta a partir de { $time }, o momento de escrever; se começou no horário: { $command }
 stated-holidays = Acrescentar os feriados do seu país ({ $code })?
 stated-keepBoth = manter os dois
+stated-laterHolds = vale o registro mais tardio, este não conta; para que este conte: { $command }
 stated-longBreak = uma pausa de { $break } é mais longa que o plantão, { $presence }
 stated-nearEnd = tão perto do fim, não conta horas. Se é o fim do plantão: { $undo }; se o trabalho começou então: { $command }
 stated-nextDay = se for uma hora do dia seguinte: { $command }

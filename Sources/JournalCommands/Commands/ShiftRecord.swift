@@ -135,7 +135,7 @@ struct ShiftRecord: Sendable {
     let choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
     if let question = context.question(whetherOther: choice) { context.remark(question, .warning) }
-    try stated.settle(choice, former: formerRecord(of: choice), in: &context)
+    try stated.settle(choice, former: displacedRecord(of: choice), in: &context)
     try write(stated.dated(choice), &context)
     context.mention(choice)
   }
@@ -177,7 +177,7 @@ struct ShiftRecord: Sendable {
     // What the command line states stays with answers that are broken off.
     unfinished.stated = stated.said(choice, now: context.now(in: choice.shiftZone))
     stated.allowsBack = true
-    let (earlier, said) = (formerRecord(of: choice), stated)
+    let (earlier, said) = (displacedRecord(of: choice), stated)
     var stated = said
     // The hours come last: the keys of every day answer how it was, whenever the shift ended.
     try unfinished.ask(Interview.steps(of: kind, context.journal().profile.scales), in: &context) {
@@ -266,6 +266,10 @@ struct ShiftRecord: Sendable {
         phrases.say(
           "question-former", ("kind", .of(phrases.name(of: kind))), ("time", .of(at ?? "")),
           ("id", .of(former.id))))
+      if former == choice.later {
+        let command = "smjournal delete " + Quoting.shellWord(former.id)
+        context.remark(phrases.say("stated-laterHolds", ("command", .of(command))), .warning)
+      }
       return true
     }
     let question =
@@ -286,6 +290,12 @@ struct ShiftRecord: Sendable {
     guard let former = choice.former(kind, wished: wish.shift) else { return nil }
     let isBeside = !arguments.has(.replace) && stated.areOthers(than: former, of: choice.day.worked)
     return isBeside ? nil : former
+  }
+
+  /// The record that counts no more; none where a later one holds and stays.
+  private func displacedRecord(of choice: DayChoice) -> Record? {
+    let former = formerRecord(of: choice)
+    return former == choice.later && replaced == nil ? nil : former
   }
 
   private var nothingToWrite: CommandError {

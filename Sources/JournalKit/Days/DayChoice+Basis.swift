@@ -42,6 +42,15 @@ extension DayChoice {
         records: records, plan: plan, dayStarts: dayStarts)
     }
 
+    /// The record of the chosen shift, as it is now, that holds over one of the moment.
+    func later(of worked: Shift?, now: Instant) -> Record? {
+      guard let kind = wish.kind, kind.isShiftEnd, moment < now, let worked, worked.planned != nil else {
+        return nil
+      }
+      let shifts = Ledger(records, days: worked.day...worked.day, now: now, plan: plan).shifts
+      return shifts.first { $0.planned == worked.planned }?.holding(kind, after: moment)
+    }
+
     func ledger() -> Ledger { Ledger(records, around: moment, plan: plan) }
 
     /// The shifts of the day of the moment and so many days before.

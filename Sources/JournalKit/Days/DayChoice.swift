@@ -29,6 +29,8 @@ public struct DayChoice: Sendable {
   package private(set) var isDayBeforeFree = false
   /// Of a check-out in doubt: the last shift with a check-in that was never closed.
   package private(set) var forgotten: Shift?
+  /// The record of the shift that was written for a later moment: it holds over this one.
+  package private(set) var later: Record?
   private let saysMoment: Bool
   private let clock: ClockBasis
   private let table: ShiftTable
@@ -104,6 +106,7 @@ public struct DayChoice: Sendable {
     {
       day = basis.belonging(to: basis.around)
     }
+    if wish.at != nil { later = basis.later(of: day.worked, now: now) }
     if wish.at == nil, !takesNow(basis, local: zone.local(now)) { at = nil }
   }
 
@@ -173,6 +176,7 @@ public struct DayChoice: Sendable {
 
   /// A record of the kind that the shift has already; shifts of two kinds on one day are two shifts.
   public func former(_ kind: Kind, wished: ShiftType?) -> Record? {
+    if let later { return later }
     if let worked = day.worked, worked.planned != nil {
       let isAnother = at.map { worked.isAnotherStay(kind, at: $0.instant(in: zone), clock: clock) }
       return isAnother ?? false ? nil : kind == .checkIn ? worked.checkIn : worked.checkOut

@@ -164,6 +164,17 @@ extension Shift {
     return plannedEnd.map { moment < $0 } ?? true
   }
 
+  /// The record of a kind that was written after a moment and holds in place of one of that moment.
+  package func holding(_ kind: Kind, after moment: Instant) -> Record? {
+    let held = ([checkIn, checkOut] + earlierRecords).compactMap { record in
+      self.moment(of: record).map { (record, $0) }
+    }
+    let next = held.filter { moment < $0.1 }.min { $0.1 < $1.1 }?.0
+    // What somebody came and went for in between is another stay.
+    guard let next, next.kind == kind else { return nil }
+    return isOnCall || part(of: next) == part(kind, at: moment) ? next : nil
+  }
+
   /// The start by the plan of the part that a check-in of a moment begins, or the end of the one that a
   /// check-out ends; `nil` where no hours are planned.
   package func planned(_ kind: Kind, at moment: Instant) -> Timestamp? {

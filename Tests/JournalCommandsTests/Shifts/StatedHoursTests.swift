@@ -737,6 +737,37 @@ import Testing
     #expect(worked == ["730", "720"])
   }
 
+  @Test(arguments: [
+    (["check-out", "--end", "17:30"], ["check-out", "--end", "16:40"], "end: \"16:40\""),
+    (["check-in", "--start", "08:30"], ["check-in", "--start", "09:00"], "start: \"09:00\""),
+  ])
+  func `one for an earlier moment replaces the later one, or says that it holds`(
+    first: [String], second: [String], said: String
+  ) {
+    func write(_ words: [String]...) -> (session: Session, last: Reply) {
+      let session = Session.inParis(
+        "rota: {from: \"2026-11-16\", cycle: \"day\", hours: {day: \"09:00-16:30\"}}")
+      session.now = "2026-11-18T20:00:00+01:00"
+      let replies = words.map { words in session.run(words.map { Array($0.utf8) }) }
+      return (session, replies[replies.count - 1])
+    }
+    let kind = first[0]
+    let at = kind == "check-in" ? ["08:50", "08:40"] : ["17:40", "16:40"]
+    let told = write(first + ["--at", at[0]], second + ["--at", at[1]]).last
+    let id = "2026-11-18-\(at[0].filter { $0 != ":" })-\(kind)"
+    #expect(
+      told.errors == """
+        smjournal: this shift has a \(kind) already, at \(at[0]): \(id)
+        smjournal: the later one holds, this one counts nothing; to count this one: smjournal delete \(id)
+
+        """)
+    let (session, last) = write(first + ["--at", at[0]], second + ["--at", at[1], "--replace"])
+    #expect(last.errors == "")
+    #expect(session.text("trash/2026/11/\(id).md") != nil)
+    let now = "2026/11/2026-11-18-\(at[1].filter { $0 != ":" })-\(kind).md"
+    #expect(session.text(now)?.contains(said) == true)
+  }
+
   @Test func `a call that is said is another than the one that was noted`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-17T22:50:00+01:00"
