@@ -5,7 +5,7 @@ import JournalTerminal
 /// The lines go through the same editor as at a real terminal.
 public struct ScriptedTerminal: Terminal {
   private var keys: [KeyPress]
-  private var swallowsEnter = false
+  private var habit = KeyHabit()
 
   /// What stands for a moment without a key in what is typed, after which that is kept: an Enter after it is
   /// meant.
@@ -29,12 +29,13 @@ public struct ScriptedTerminal: Terminal {
   /// The next key.
   public mutating func key(noticesResize: Bool) -> KeyPress? {
     while !keys.isEmpty {
-      let key = keys.removeFirst()
-      defer { swallowsEnter = false }
-      if swallowsEnter && key == .enter { continue }
+      let next = habit.take(keys.removeFirst())
+      guard let key = next.first else { continue }
+      keys = next.dropFirst() + keys
       return key
     }
-    return nil
+    keys = habit.end()
+    return keys.isEmpty ? nil : keys.removeFirst()
   }
 
   /// The line that the keys up to Enter make.
@@ -51,6 +52,6 @@ public struct ScriptedTerminal: Terminal {
     return .broken(editor.buffer.text)
   }
 
-  /// An Enter that follows at once counts for nothing.
-  public mutating func acceptKey() { swallowsEnter = true }
+  /// An Enter, or the rest of a word, that follows at once counts for nothing.
+  public mutating func acceptKey(_ rests: [Substring]) { habit.begin(rests) }
 }

@@ -433,7 +433,8 @@ extension Context {
     let question = KeyQuestion(Sanitizer.line(question) + " " + answers)
     let phrases = phrases
     let usual: (Bool?, String) = (true, phrases.key(forYes: true))
-    let asked = try ask(question, usual: usual, allowsBack: false, style: .plain) { key in
+    let words = Truth.words + [both] + both.split(separator: " ").prefix(1).map(String.init)
+    let asked = try ask(question, usual: usual, allowsBack: false, style: .plain, words: words) { key in
       if key.lowercased() == both.prefix(1) { return (false, String(key)) }
       guard phrases.isYes(key) || phrases.isNo(key) else { return nil }
       return (phrases.isYes(key) ? true : nil, String(key))

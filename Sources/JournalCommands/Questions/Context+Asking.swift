@@ -118,16 +118,17 @@ extension Context {
   /// - Parameters:
   ///   - usual: what Enter stands for, and how it is shown; without it Enter passes the question over.
   ///   - allowsBack: whether Backspace goes back to the question before.
+  ///   - words: that a key stands for, too: the rest of one, typed behind its first letter, answers nothing.
   ///   - read: what a key stands for, and how it is shown; `nil` for one that is no answer.
   package mutating func ask<Value>(
     _ question: KeyQuestion, usual: (value: Value, text: String)? = nil, allowsBack: Bool = true,
-    style: Style = .good, read: (Character) -> (value: Value, text: String)?
+    style: Style = .good, words: [String] = [], read: (Character) -> (value: Value, text: String)?
   ) throws(CommandError) -> Asked<Value> {
     try ask(question) { context, key in
       switch key {
       case .character(let key):
         guard let (value, text) = read(key) else { return nil }
-        context.terminal?.acceptKey()
+        context.terminal?.acceptKey(words.filter { $0.first == key }.map { $0.dropFirst() })
         context.end(text, style)
         return .answer(value)
       case .enter:
@@ -153,7 +154,7 @@ extension Context {
     let phrases = phrases
     let question = KeyQuestion("\(question) [\(phrases.say(usual ? "hint-yesUsually" : "hint-yesOrNo"))]")
     let enter = (usual, phrases.key(forYes: usual))
-    return try ask(question, usual: enter, allowsBack: allowsBack, style: .plain) { key in
+    return try ask(question, usual: enter, allowsBack: allowsBack, style: .plain, words: Truth.words) { key in
       let isYes = phrases.isYes(key)
       return isYes || phrases.isNo(key) ? (isYes, String(key)) : nil
     }
@@ -181,7 +182,7 @@ extension Context {
       switch key {
       case .character(let key):
         if words.isEmpty, let label = question.index(of: key) {
-          context.terminal?.acceptKey()
+          context.terminal?.acceptKey([])
           context.end(question.labels[label], .good)
           return .answer((label, ""))
         }

@@ -100,10 +100,8 @@ package enum Truth {
   /// Reads `true`, `yes`, `on`, `oui`, `vrai`, `1` and their opposites.
   package static func named(_ name: String) -> Bool? { table[name] }
 
-  /// Whether letters are the first of such a word.
-  package static func begins(_ letters: String) -> Bool {
-    table.spellings.joined().contains { $0.hasPrefix(letters.lowercased()) }
-  }
+  /// All such words.
+  package static var words: [String] { table.spellings.flatMap(\.self) }
 
   private static let table = WordTable("truth", [true, false])
 }

@@ -8,11 +8,14 @@ public struct SystemTerminal: Terminal {
   public private(set) var isPlain: Bool
   /// The signal that asks the process to end.
   private var ending: Int32?
-  /// Until when an Enter is a habit: nanoseconds of the monotonic clock.
-  private var swallowsEnterUntil: Int64?
+  /// What belongs to the key before, and until when: nanoseconds of the monotonic clock.
+  private var habit = KeyHabit()
+  private var habitEnds: Int64 = 0
+  /// Keys that are still to be heeded.
+  private var waiting: [KeyPress] = []
 
-  /// How long after a key an Enter still belongs to it, in nanoseconds.
-  private static let habit: Int64 = 400_000_000
+  /// How long after a key another one still belongs to it, in nanoseconds.
+  private static let habitLasts: Int64 = 400_000_000
   /// When what is pasted without an end is taken for the end.
   private var paste = PasteWait()
   /// How long the rest of a sequence may take, in milliseconds.
@@ -27,10 +30,7 @@ public struct SystemTerminal: Terminal {
     defer { TerminalMode.rest() }
     while true {
       switch nextInput(within: nil) {
-      case .key(let key):
-        defer { swallowsEnterUntil = nil }
-        if key == .enter, let until = swallowsEnterUntil, System.ticks() < until { continue }
-        return key
+      case .key(let key): return key
       case .resized: if noticesResize { return .redraw }
       case .waited: continue
       case .suspended: return sleep() ? .redraw : nil
@@ -68,11 +68,7 @@ public struct SystemTerminal: Terminal {
         show(display.end())
         return .broken(editor.buffer.text)
       case .key(var key):
-        defer { swallowsEnterUntil = nil }
-        if key == .enter {
-          if let until = swallowsEnterUntil, System.ticks() < until { continue }
-          if request.allowsLines && !isAhead && isWithinBurst() { key = .newline }
-        }
+        if key == .enter, request.allowsLines && !isAhead && isWithinBurst() { key = .newline }
         switch editor.press(key) {
         case .answered(let answer):
           show(display.draw(request.prompt, editor.buffer) + display.end())
@@ -101,10 +97,11 @@ public struct SystemTerminal: Terminal {
     }
   }
 
-  /// An Enter that comes at once after a key that was an answer is no answer.
-  public mutating func acceptKey() {
+  /// What comes at once after a key that was an answer is no answer: an Enter, or the rest of a word.
+  public mutating func acceptKey(_ rests: [Substring]) {
     if isPlain { return lines.acceptKey() }
-    swallowsEnterUntil = System.ticks() + Self.habit
+    habit.begin(rests)
+    habitEnds = System.ticks() + Self.habitLasts
   }
 
   /// Gives the terminal to another program.
@@ -130,7 +127,15 @@ public struct SystemTerminal: Terminal {
   /// - Parameter limit: after so many milliseconds without a key it is said that time went by.
   private mutating func nextInput(within limit: Int32?) -> Input {
     while ending == nil {
-      if let key = decoder.next() { return key == .suspend ? .suspended : .key(key) }
+      if !waiting.isEmpty { return .key(waiting.removeFirst()) }
+      if let key = decoder.next() {
+        if key == .suspend { return .suspended }
+        let now = System.ticks()
+        waiting = now < habitEnds ? habit.take(key) : habit.end() + [key]
+        // Each letter of a word gives as much time for the next one.
+        if waiting.isEmpty { habitEnds = now + Self.habitLasts }
+        continue
+      }
       let isWithinPaste = decoder.isWithinPaste
       if isWithinPaste { paste.begin(at: System.ticks()) } else { paste.end() }
       let isWithin = decoder.isWithin || isWithinPaste

@@ -13,7 +13,9 @@ public protocol Terminal {
   mutating func key(noticesResize: Bool) -> KeyPress?
   mutating func line(_ request: LineRequest) -> LineAnswer
   /// A key was an answer: an Enter that follows at once is a habit and no answer to the next question.
-  mutating func acceptKey()
+  ///
+  /// - Parameter rests: of words that the key may begin, which are no answer either.
+  mutating func acceptKey(_ rests: [Substring])
   /// Gives the terminal to another program; the next question takes it back.
   mutating func pause()
   /// Leaves the terminal as it was found.

@@ -470,6 +470,16 @@ import Testing
     #expect(text.contains("\nend: \"07:55\"\n") && text.hasSuffix("\n\nCalm.\n"), "\(text)")
   }
 
+  @Test(arguments: ["y", "y\n", "yes\n"])
+  func `a yes that is written out answers nothing else`(yes: String) throws {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-19T07:30:00+01:00"
+    let reply = session.run("check-out", typed: "4333\n\n\n⏸\(yes)⏸A long night\n\n\n\n\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let entries = session.files.filter { $0.hasSuffix("a-long-night.md") }
+    #expect(entries.count == 1, "\(session.files) \(reply.errors)")
+  }
+
   @Test func `who breaks off at the time goes on with it`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-19T07:50:00+01:00"

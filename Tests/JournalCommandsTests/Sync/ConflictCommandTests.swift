@@ -341,5 +341,5 @@ private struct HesitantTerminal: Terminal {
   }
 
   mutating func line(_ request: LineRequest) -> LineAnswer { keys.line(request) }
-  mutating func acceptKey() { keys.acceptKey() }
+  mutating func acceptKey(_ rests: [Substring]) { keys.acceptKey(rests) }
 }
