@@ -13,7 +13,7 @@ package struct RecordLine: Sendable {
   private let ratings: [LineText.Known]
   private let own: [(scale: Scale, name: LineText.Known)]
   private let kinds: [LineText.Known]
-  private let leave: ShiftPlan?
+  private let leave: DaysOfLeave?
   private let lock = LineText.Known("🔒")
   private let star = LineText.Known("★")
   private let point = LineText.Known("·")
@@ -23,7 +23,7 @@ package struct RecordLine: Sendable {
   /// - Parameters:
   ///   - isOfMany: whether kinds are named once for all lines that say one.
   ///   - leave: knows which days of leave sickness gives back, and which two have.
-  package init(_ phrases: Phrases, _ scales: [Scale], isOfMany: Bool = false, leave: ShiftPlan? = nil) {
+  package init(_ phrases: Phrases, _ scales: [Scale], isOfMany: Bool = false, leave: DaysOfLeave? = nil) {
     self.phrases = phrases
     self.leave = leave
     ratings = Scale.program.prefix(Ratings.count).map { LineText.Known(phrases.name(of: $0)) }
@@ -177,7 +177,7 @@ package struct RecordLine: Sendable {
     }
     if let vacation = Vacation(plan) {
       parts.begin(in: &text)
-      let days = leave?.days(of: vacation) ?? vacation.from.days(until: vacation.until) + 1
+      let days = leave?.count(of: vacation) ?? vacation.from.days(until: vacation.until) + 1
       text.append(phrases.length(of: vacation, days: days))
     }
     guard plan.kind == .shift else { return }

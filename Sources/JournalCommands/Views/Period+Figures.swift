@@ -163,10 +163,4 @@ extension Journal {
     let query = Query(kinds: .writtenDaily, sort: Sort(by: .date, ascending: true), limit: 1)
     return records(matching: query).records.first?.date
   }
-
-  /// The plan of all time off alone: it knows how many days each takes.
-  package var leave: ShiftPlan {
-    let records = records(matching: Query(kinds: [.vacation])).records
-    return ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
-  }
 }
