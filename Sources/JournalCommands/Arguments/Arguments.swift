@@ -70,6 +70,7 @@ package struct Arguments: Sendable {
     return try value(.photoSize, .between(sizes)) { Int($0).flatMap { sizes.contains($0) ? $0 : nil } }
   }
 
+  /// The day of an option.
   ///
   /// - Parameter isWritten: whether something is written on it, so that a month is none.
   package func day(_ option: Option, isWritten: Bool = false) throws(CommandError) -> DayArgument? {

@@ -108,7 +108,7 @@ struct StatedHours: Sendable {
   /// The values of what is stated so far, at a moment that `now` stands for.
   func said(_ choice: DayChoice, now: Instant) -> [Key: Value] {
     var values = values
-    if let time { values[key] = .string(time.time(now: now, choice.dates, in: choice.shiftZone).iso) }
+    if let time = said(now: now, choice.dates, in: choice.shiftZone) { values[key] = .string(time.iso) }
     if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
     return values
   }
