@@ -196,12 +196,16 @@ public struct ConflictResolver: Sendable {
 
   /// Gives the second of two records a file of its own.
   func separate(_ found: ConflictCase) throws(StoreError) -> Settlement {
+    let file = try file(of: found)
     if found.conflict.path != found.original {
+      // Half of what an editor is just saving says another thing than the whole.
+      guard !journal.store.mayBeUnfinished(file) else {
+        throw StoreError(path: found.original, reason: .changedSinceRead)
+      }
       let change = try move(found, to: found.original)
       return Settlement(
         outcome: .twoRecords, files: [change.path], copy: change.path)
     }
-    let file = try file(of: found)
     let parts = RelativePath.folderAndName(of: found.original)
     // The second record is safe before the file with both is touched.
     let change = try journal.store.create(

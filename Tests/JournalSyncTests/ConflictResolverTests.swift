@@ -166,6 +166,15 @@ import Testing
     #expect(text(journal, Self.copy) == nil)
   }
 
+  @Test func `a file that breaks off anywhere in its front matter is no record of its own`() {
+    let whole = "---\ntitle: Shared\nkind: check-in\nat: \"2026-11-20T18:50:00+01:00\"\n---\n\nText.\n"
+    let copy = Array(whole.replacing("Text.", with: "Other words.").utf8)
+    for length in 1..<whole.utf8.count - 11 {
+      #expect(!RecordMerge.areTwoRecords(Array(whole.utf8.prefix(length)), copy), "\(length)")
+      #expect(!RecordMerge.areTwoRecords(copy, Array(whole.utf8.prefix(length))), "\(length)")
+    }
+  }
+
   @Test func `time off of the same days is one, whatever it is called`() {
     func text(_ title: String, until: String = "2026-12-27") -> [UInt8] {
       Array("---\nkind: vacation\nfrom: 2026-12-20\nuntil: \(until)\ntitle: \(title)\n---\n".utf8)

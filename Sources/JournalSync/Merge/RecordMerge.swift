@@ -181,6 +181,8 @@ public struct RecordMerge: Hashable, Sendable {
   }
 
   private static func areTwoRecords(_ left: MarkdownDocument, _ right: MarkdownDocument) -> Bool {
+    // A file that breaks off in its front matter may lack the title, kind or moment that makes them one.
+    if isCut(left) || isCut(right) { return false }
     let (one, other) = (record(left), record(right))
     if one.kind != other.kind { return true }
     if let at = one.at, let otherAt = other.at, at.instant(in: .utc) != otherAt.instant(in: .utc) {
@@ -210,6 +212,11 @@ public struct RecordMerge: Hashable, Sendable {
     else { return false }
     return moment.secondsSinceEpoch % 60 != 0 || one.title != nil && one.title == other.title
       || !lines(ours).isDisjoint(with: lines(theirs))
+  }
+
+  private static func isCut(_ document: MarkdownDocument) -> Bool {
+    document.frontMatter == nil && document.bytes.first == UInt8(ascii: "-")
+      || document.problems.contains { $0.reason == .unterminatedFrontMatter }
   }
 
   private static func record(_ document: MarkdownDocument) -> Record {
