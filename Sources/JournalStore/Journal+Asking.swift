@@ -73,6 +73,9 @@ extension Journal {
     var query = query
     query.scales = profile.scales.own
     var survey = source(for: query).survey(query, scope: scope)
+    let hours = privateHours
+    survey.plans += hours.filter(\.kind.isPlan)
+    survey.privateEnds = hours.filter(\.kind.isShiftEnd)
     if !profile.moods.isEmpty { survey.read(profile.moods) }
     // Figures are those of a plan, too, and that is the profile's.
     survey.problems = problems(with: survey.problems)
@@ -100,6 +103,7 @@ extension Journal {
     since first: CivilDay, history: CivilDay = CivilDay(number: .min), scope: RefreshScope = .all
   ) -> Overview {
     var overview = source.overview(since: first, history: history, scope: scope)
+    overview.answer.records += privateHours.filter(\.kind.isPlan)
     overview.answer.conflicts += opened.profileConflicts
     return overview
   }

@@ -2,7 +2,7 @@ import JournalIndex
 import JournalModel
 
 extension Journal {
-  /// The same journal for anybody but its owner: no answer has anything of a private record.
+  /// The same journal for anybody but its owner: no answer has more of a private record than its hours.
   ///
   /// - Parameter scope: how far the files are looked at first.
   package func withoutPrivate(scope: RefreshScope = .all) -> Journal {
@@ -43,6 +43,15 @@ extension Journal {
       if let record = source.record(at: path), record.kind == kind ?? record.kind { result.append(record) }
     }
     return result
+  }
+
+  /// What plan and hours have of the private records that this journal leaves out.
+  package var privateHours: [Record] { (source as? OpenRecords)?.hours ?? [] }
+
+  /// The files of these that have to do with some days.
+  package func privateHourFiles(from: CivilDay, until: CivilDay) -> [String] {
+    guard let open = source as? OpenRecords else { return [] }
+    return zip(open.hours, open.hourFiles).filter { $0.0.lastDay >= from && $0.0.date <= until }.map(\.1)
   }
 
   /// The records that match and are private.

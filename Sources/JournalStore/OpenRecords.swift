@@ -6,19 +6,28 @@ import JournalModel
 ///
 /// Lists, figures, searches, names and problems are all answered from here. Which records these are `Privacy`
 /// decides, where their files are read. Files in conflict are left out too, since nobody can say which of
-/// their versions counts.
+/// their versions counts. The days and hours of private records go on counting: a figure without them would
+/// have shifts that nobody worked.
 struct OpenRecords: RecordSource {
   private var base: any RecordSource
   /// The paths of the records that are left out.
   private let hidden: Set<[UInt8]>
   /// Whether private records are, also those that are so since.
   private let hidesPrivate: Bool
+  /// The days and hours of private records, without names, words, feelings and reasons.
+  let hours: [Record]
+  /// The files of these, in their order.
+  let hourFiles: [String]
 
   /// Looks once which records are private. A file that only has the name of a
   /// record may be one tomorrow.
   init(of source: any RecordSource, scope: RefreshScope = .all) {
     base = source.snapshot(scope)
-    var hidden = Set(base.privateRecords().map { Array($0.path.utf8) })
+    let privates = base.privateRecords()
+    let known = privates.filter { ($0.kind.isPlan || $0.kind.isShiftEnd) && !$0.isSealed }
+    hours = known.enumerated().map { $1.hours(number: $0 + 1) }
+    hourFiles = known.map(\.path)
+    var hidden = Set(privates.map { Array($0.path.utf8) })
     for path in Set(base.problems().map(\.path)) where base.record(at: path)?.isPrivate ?? true {
       hidden.insert(Array(path.utf8))
     }
@@ -30,6 +39,8 @@ struct OpenRecords: RecordSource {
     base = source
     hidden = Set(sealed.map { Array($0.path.utf8) })
     hidesPrivate = false
+    let open = source as? OpenRecords
+    (hours, hourFiles) = (open?.hours ?? [], open?.hourFiles ?? [])
   }
 
   var progress: ProgressReport? {
@@ -60,4 +71,24 @@ struct OpenRecords: RecordSource {
     if hidesPrivate { report.conflicts = [] }
     return report
   }
+}
+
+extension Record {
+  /// Its days and hours without anything else.
+  fileprivate func hours(number: Int) -> Record {
+    let id = "\(date.iso)-private-\(number)"
+    var hours = Record(id: id, path: id + ".md", kind: kind, date: date, dateBasis: dateBasis)
+    (hours.at, hours.shift, hours.start, hours.end) = (at, shift, start, end)
+    (hours.from, hours.until, hours.status, hours.keys) = (from, until, status, keys)
+    if kind == .vacation { hours.category = .other }
+    hours.details = details.filter { Key.ofHours.contains($0.key) }
+    return hours
+  }
+}
+
+extension Key {
+  /// What few records say of plan and hours.
+  fileprivate static let ofHours: [Key] = [
+    .published, .shifts, .extra, .hours, .half, .callOuts, .worked, .breakMinutes,
+  ]
 }

@@ -1370,7 +1370,7 @@ page-privateLeftOut =
     { $number } { $number ->
         [one] privado omitido
        *[other] privados omitidos
-    }, con sus horas y ausencias.
+    }; solo cuentan sus días y horas.
 page-quickReturns = Descansos cortos entre turnos, de menos de { $length }
 page-restAndWork = Descanso y trabajo
 page-restKey = Una barra es el descanso entre dos días de trabajo; la línea está en { $length }, un triángulo marca lo que queda por debajo.

@@ -1377,7 +1377,7 @@ page-privateLeftOut =
     } laissée{ $number ->
         [one] {""}
        *[other] s
-    } de côté, avec heures et absences.
+    } de côté ; seuls leurs jours et heures comptent.
 page-quickReturns = Retours rapides, après moins de { $length }
 page-restAndWork = Repos et travail
 page-restKey = Une barre est le repos entre deux jours de travail ; la ligne est à { $length }, un triangle marque ce qui est en dessous.

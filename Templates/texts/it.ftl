@@ -1359,7 +1359,7 @@ page-privateLeftOut =
     { $number } { $number ->
         [one] privata tralasciata
        *[other] private tralasciate
-    }, con le loro ore e assenze.
+    }; contano solo i giorni e le ore.
 page-quickReturns = Rientri rapidi, dopo meno di { $length }
 page-restAndWork = Riposo e lavoro
 page-restKey = Una barra è il riposo tra due giorni di lavoro; la linea è a { $length }, un triangolo segna ciò che sta sotto.

@@ -1384,7 +1384,7 @@ page-privateLeftOut =
     { $number } { $number ->
         [1] privado deixado
        *[other] privados deixados
-    } de fora, com suas horas e ausências.
+    } de fora; só contam seus dias e horas.
 page-quickReturns = Descansos curtos entre plantões, de menos de { $length }
 page-restAndWork = Descanso e trabalho
 page-restKey = Uma barra é o descanso entre dois dias de trabalho; a linha está nas { $length }, um triângulo marca o que fica abaixo.

@@ -42,7 +42,9 @@ extension Context {
     let query = Query(
       kinds: [.checkIn, .checkOut, .shift, .rota, .vacation], from: report.from,
       until: report.until.advanced(by: 1))
-    let paths = [Journal.profilePath] + journal.records(matching: query).records.map(\.path)
+    let paths =
+      [Journal.profilePath] + journal.records(matching: query).records.map(\.path)
+      + journal.privateHourFiles(from: report.from, until: report.until.advanced(by: 1))
     var lines: [UInt8] = []
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       do throws(StoreError) {

@@ -105,7 +105,7 @@ extension Context {
   ) {
     let period = Period(
       journal, near: day.advanced(by: -Ledger.margin)...day.advanced(by: Ledger.margin))
-    let records = period.survey.records { $0.kind.isShiftEnd }
+    let records = period.survey.shiftEnds
     let ledger = Ledger(records, days: day...day, now: now(in: journal.zone), plan: period.plan)
     guard let former = ledger.shifts.first(where: { $0.planned == shift }) else { return }
     let said = spans.compactMap { former.callOut($0) }

@@ -8,6 +8,8 @@ public struct Survey: Sendable {
   public var table: FactTable
   /// The time off and the dated shifts among them, in the same order.
   public var plans: [Record]
+  /// Check-ins and check-outs of which no more than the hours is shown.
+  package var privateEnds: [Record] = []
   /// Problems of all files of the journal.
   public var problems: FoundProblems
   /// What sync tools and merges left.
@@ -31,6 +33,9 @@ public struct Survey: Sendable {
 
   /// The record with an index in ``table``; for the few of which more than facts is asked.
   public func record(at index: Int) -> Record? { recordsAt([index]).first ?? nil }
+
+  /// The check-ins and check-outs: what hours are made of.
+  public var shiftEnds: [Record] { records { $0.kind.isShiftEnd } + privateEnds }
 
   /// The records whose facts fulfil a condition, in the order of their paths.
   public func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {

@@ -68,7 +68,7 @@ private struct Doubter {
     let known = today.advanced(by: -Period.longestDays)...today.advanced(by: Period.longestDays)
     let written = (plan.writtenDays ?? today...today).clamped(to: known)
     let overlaps = plan.overlapCauses(in: min(written.lowerBound, today)...max(written.upperBound, until))
-    let records = survey.records { $0.kind.isShiftEnd }
+    let records = survey.shiftEnds
     // Dated shifts state hours too, also where nobody keeps check-ins.
     let dates =
       records.map(\.date)

@@ -84,7 +84,7 @@ package struct PlanEffects {
       profile: change.profile?.new ?? journal.profile, shiftRecords: records,
       vacations: records.compactMap { Vacation($0) }, zone: journal.zone)
     let written = Set(change.written.map(\.id))
-    let noted = period.survey.records { $0.kind.isShiftEnd }.filter { !written.contains($0.id) }
+    let noted = period.survey.shiftEnds.filter { !written.contains($0.id) }
     let ends = noted + change.written.filter { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
     func findings(_ ledger: Ledger, _ plan: ShiftPlan) -> [RestFinding] {

@@ -26,7 +26,7 @@ extension PageInput {
     let survey = shown.kinds.isEmpty ? Survey() : journal.survey(shown)
     var planQuery = Query()
     planQuery.kinds = [.vacation, .shift, .rota]
-    let plans = journal.records(matching: planQuery).records
+    let plans = journal.records(matching: planQuery).records + journal.privateHours.filter(\.kind.isPlan)
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: plans, vacations: plans.compactMap { Vacation($0) },
       zone: journal.zone)
@@ -41,8 +41,9 @@ extension PageInput {
         return records
       },
       shiftEnds: query == Query()
-        ? survey.records { $0.kind.isShiftEnd }
-        : journal.records(matching: Query(kinds: [.checkIn, .checkOut])).records,
+        ? survey.shiftEnds
+        : journal.records(matching: Query(kinds: [.checkIn, .checkOut])).records
+          + journal.privateHours.filter(\.kind.isShiftEnd),
       plan: plan
     ) { record in
       failure.noting { () throws(StoreError) in try bodies.body(of: record) } ?? []
