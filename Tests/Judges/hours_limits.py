@@ -87,15 +87,23 @@ class Limits:
         return most([found for day in self.mondays() if (found := self.window(day, touches=True))], limit)
 
     def average(self, limit):
-        """The mean week over the reference period that ends on the last day, however far before the first it begins."""
-        last = min(self.last, self.figures.today)
-        begin = window_start(last, PERIODS[self.rules])
-        counted = sum(1 - self.figures.neutral(day) for day in self.figures.known(begin, last))
-        if counted < 14:
-            return NOTHING
-        minutes = sum(each for day, each in self.minutes.items() if begin <= day <= last)
-        value = self.figures.average_week(begin, last, minutes)
-        return found(value, begin, last, int(value > limit))
+        """The worst mean week over the reference periods that end in the period, of equal ones the last.
+
+        Where all of them begin before the first known day it is that of what is known up to the last day.
+        """
+        last, worst = min(self.last, self.figures.today), NOTHING
+        first_known = next(iter(self.figures.known(window_start(self.first, PERIODS[self.rules]), last)), date.max)
+        for end in self.figures.days(self.first, last):
+            begin = window_start(end, PERIODS[self.rules])
+            known = self.figures.known(begin, end)
+            if sum(1 - self.figures.neutral(day) for day in known) < 14:
+                continue
+            minutes = sum(each for day, each in self.minutes.items() if begin <= day <= end)
+            value = self.figures.average_week(begin, end, minutes)
+            is_looked_at = first_known <= begin or end == last and worst is NOTHING
+            if is_looked_at and value >= (worst["found"] or 0):
+                worst = found(value, begin, end, int(value > limit))
+        return worst
 
     def night(self, limit):
         return most([(each.worked, each.date, each.date) for each in self.shifts

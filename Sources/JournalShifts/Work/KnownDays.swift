@@ -8,10 +8,19 @@ import JournalModel
 public struct KnownDays: Hashable, Sendable {
   /// The known days in order, those of leave and absence among them.
   public let days: [CivilDay]
-  /// How many of them count, half days of leave a half.
-  public let counted: Double
-  /// The minutes of work that began on days that count.
-  public let minutes: Int
+  /// What the days up to the begin of each add up to, and behind the last one what all do: what a part of them
+  /// does is a difference.
+  private let sums: [Sum]
+  private let first: CivilDay
+
+  /// What some of the days add up to.
+  struct Sum: Hashable {
+    /// How many of the known ones count, half days of leave a half, and the minutes of work that began on any.
+    fileprivate(set) var counted = 0.0, minutes = 0
+
+    /// The minutes of a week on average; `nil` without a day that counts.
+    var week: Int? { counted > 0 ? Int((Double(minutes) * 7 / counted).rounded()) : nil }
+  }
 
   /// The known days of a part of a ledger.
   ///
@@ -25,9 +34,19 @@ public struct KnownDays: Hashable, Sendable {
   ) {
     let part = ledger.part(days)
     self.days = part.knownDays(plan, counting: extent)
-    let counting = part.shifts.lazy.filter { extent == .whole ? $0.state != .absent : $0.hasBegun }
-    counted = self.days.reduce(0) { $0 + KnownDays.share(of: $1, part, plan, counting: extent) }
-    minutes = counting.reduce(0) { $0 + $1.workingMinutes(extent, ofLimits: ofLimits) }
+    first = days.lowerBound
+    var (sum, sums, known) = (Sum(), [Sum()], self.days[...])
+    for distance in 0...first.days(until: days.upperBound) {
+      let day = first.advanced(by: distance)
+      let shifts = part.shifts(on: day).lazy.filter { extent == .whole ? $0.state != .absent : $0.hasBegun }
+      sum.minutes += shifts.reduce(0) { $0 + $1.workingMinutes(extent, ofLimits: ofLimits) }
+      if known.first == day {
+        known.removeFirst()
+        sum.counted += KnownDays.share(of: day, part, plan, counting: extent)
+      }
+      sums.append(sum)
+    }
+    self.sums = sums
   }
 
   /// How much of a day counts: none of leave and absence, a half of half days. Of a day off on which some was
@@ -45,6 +64,17 @@ public struct KnownDays: Hashable, Sendable {
     return Double(done) / Double(done + missed)
   }
 
+  /// How many of all the days count, half days of leave a half.
+  public var counted: Double { all.counted }
+  /// The minutes of work that began on them.
+  public var minutes: Int { all.minutes }
   /// The minutes of a week on average; `nil` without a day that counts.
-  public var week: Int? { counted > 0 ? Int((Double(minutes) * 7 / counted).rounded()) : nil }
+  public var week: Int? { all.week }
+  private var all: Sum { sums.last ?? Sum() }
+
+  /// What some of the days add up to.
+  func sum(of part: ClosedRange<CivilDay>) -> Sum {
+    let (before, sum) = (sums[first.days(until: part.lowerBound)], sums[first.days(until: part.upperBound) + 1])
+    return Sum(counted: sum.counted - before.counted, minutes: sum.minutes - before.minutes)
+  }
 }

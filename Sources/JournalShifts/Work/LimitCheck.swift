@@ -19,18 +19,35 @@ public struct LimitCheck: Hashable, Sendable {
   /// many.
   package static let leastDays = 14.0
 
-  /// The average over the reference period that ends with a day: for `report` and `rota check` alike. Up to
-  /// today it is of what has passed by now; of a later day, of what is planned too.
+  /// The greatest of the averages over the reference periods that end on one of some days, of equal ones the
+  /// last: for `report` and `rota check` alike. Up to today it is of what has passed by now; of later days, of
+  /// what is planned too.
   ///
-  /// - Parameter ledger: the shifts of the whole reference period.
-  init(average rule: RestRules.Rule, endingOn last: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan) {
+  /// Where the reference periods of all these days begin before the first known day, it is the average of what
+  /// is known up to the last: the first weeks of a journal are no four months.
+  ///
+  /// - Parameter ledger: the shifts of the whole reference periods.
+  init(
+    average rule: RestRules.Rule, endingOn ends: ClosedRange<CivilDay>, _ ledger: Ledger, _ plan: ShiftPlan
+  ) {
     self.rule = rule
-    guard let first = rule.period?.first(endingOn: last), ledger.days.contains(first) else { return }
-    let extent = last > plan.zone.local(ledger.now).day ? WorkExtent.whole : .byNow
-    let known = KnownDays(ledger, in: first...last, plan, ofLimits: true, counting: extent)
-    guard known.counted >= Self.leastDays, let week = known.week else { return }
-    (found, from, until, knownFrom) = (week, first, last, known.days.first)
-    beyond = week > rule.limit ? 1 : 0
+    guard let period = rule.period, period.first(endingOn: ends.upperBound) >= ledger.days.lowerBound else {
+      return
+    }
+    let begin = max(period.first(endingOn: ends.lowerBound), ledger.days.lowerBound)
+    let extent = ends.upperBound > plan.zone.local(ledger.now).day ? WorkExtent.whole : .byNow
+    let known = KnownDays(ledger, in: begin...ends.upperBound, plan, ofLimits: true, counting: extent)
+    guard let firstKnown = known.days.first else { return }
+    for distance in 0...ends.lowerBound.days(until: ends.upperBound) {
+      let end = ends.lowerBound.advanced(by: distance)
+      let first = period.first(endingOn: end)
+      guard first >= begin else { continue }
+      let sum = known.sum(of: first...end)
+      guard sum.counted >= Self.leastDays, let week = sum.week, week >= found ?? 0 else { continue }
+      guard firstKnown <= first || end == ends.upperBound && found == nil else { continue }
+      (found, from, until) = (week, first, end)
+      (knownFrom, beyond) = (max(first, firstKnown), week > rule.limit ? 1 : 0)
+    }
   }
 }
 
@@ -51,7 +68,8 @@ struct LimitSearch {
     var check = LimitCheck(rule)
     if rule.kind == .average {
       let last = min(days.upperBound, plan.zone.local(ledger.now).day)
-      return days.lowerBound <= last ? LimitCheck(average: rule, endingOn: last, ledger, plan) : check
+      guard days.lowerBound <= last else { return check }
+      return LimitCheck(average: rule, endingOn: days.lowerBound...last, ledger, plan)
     }
     check.beyond = findings.count { $0.kind == rule.kind }
     guard let extreme = extreme(of: rule) else { return check }

@@ -35,11 +35,12 @@ public struct WorkOutlook: Sendable {
     findings = RestFinding.all(in: ledger.shifts, rules: rules, of: days, counting: .whole) {
       ledger.isClear($0, plan)
     }
-    // Up to today as a report has it, and with what is planned up to the last day.
+    // Up to today as a report has it, and with what is planned afterwards.
     let today = plan.zone.local(ledger.now).day
-    let ends = Set([days.upperBound] + (days.contains(today) ? [today] : [])).sorted()
+    let past = days.lowerBound <= today ? days.lowerBound...min(today, days.upperBound) : nil
+    let ahead = today < days.upperBound ? max(days.lowerBound, today.advanced(by: 1))...days.upperBound : nil
     for rule in rules.rules where rule.kind == .average {
-      findings += ends.compactMap {
+      findings += [past, ahead].compactMap(\.self).compactMap {
         RestFinding(averageOf: LimitCheck(average: rule, endingOn: $0, ledger, plan))
       }
     }

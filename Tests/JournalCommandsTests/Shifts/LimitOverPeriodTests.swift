@@ -1,0 +1,58 @@
+import JournalTestSupport
+import Testing
+
+/// Limits that are looked at over a whole period, and what each of them is held against.
+@Suite struct LimitOverPeriodTests {
+  static func session(_ cycle: String, from: String, rules: String, _ more: String = "") -> Session {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        timezone: Europe/Paris
+        rest-rules: \(rules)
+        shifts:
+          "L": {is: day, hours: "08:00-18:00"}
+          "S": {is: day, hours: "09:00-17:00"}
+          "R": {is: rest}
+        rota:
+          - {from: "\(from)", cycle: "\(cycle)"}
+        \(more)
+        """)
+    session.now = "2026-11-26T03:10:00+01:00"
+    return session
+  }
+
+  /// Fourteen weeks of 50 hours, then weeks of 40.
+  @Test(arguments: [
+    ("fr", "2026-01-05..2026-04-26", "3000,\"days\":[\"2026-01-19\",\"2026-04-12\"],\"beyond\":1"),
+    ("fr", "2026-01-05..2026-07-26", "3000,\"days\":[\"2026-01-19\",\"2026-04-12\"],\"beyond\":1"),
+    ("uk", "2026-01-05..2026-07-26", "2894,\"days\":[\"2026-01-05\",\"2026-05-03\"],\"beyond\":1"),
+    ("eu", "2026-01-05..2026-07-26", "2898,\"days\":[\"2026-01-05\",\"2026-05-04\"],\"beyond\":1"),
+    ("eu", "2026-05-11..2026-07-26", "2863,\"days\":[\"2026-01-12\",\"2026-05-11\"],\"beyond\":0"),
+    // No reference period is known as a whole: the average is that of what is known at the end.
+    ("eu", "2026-01-05..2026-04-26", "2925,\"days\":[\"2025-12-27\",\"2026-04-26\"],\"beyond\":1"),
+  ])
+  func `an average is looked at on every day of the period, and the worst is shown`(
+    rules: String, period: String, found: String
+  ) {
+    let session = Self.session(
+      "L L L L L R R", from: "2026-01-05", rules: rules,
+      "  - {from: \"2026-04-13\", cycle: \"S S S S S R R\"}\n")
+    let report = session.compact("report", period)
+    let average = report.split(separator: "\"kind\":\"average\"").last?.prefix(200) ?? ""
+    #expect(average.contains("\"found\":\(found)"), "\(average)")
+    let check = session.compact("rota", "check", period)
+    #expect(check.contains("\"finding\":\"average\"") == found.hasSuffix("1"), "\(check)")
+    if found.hasSuffix("1") { #expect(check.contains("\"value\":\(found.prefix(4)),"), "\(check)") }
+  }
+
+  @Test func `the text, the page for paper and the check say the same average`() {
+    let session = Self.session(
+      "L L L L L R R", from: "2026-01-05", rules: "uk",
+      "  - {from: \"2026-04-13\", cycle: \"S S S S S R R\"}\n")
+    let line = "48 h 14 min of work a week on average from Mon 5 January to Sun 3 May (limit 48 h)"
+    #expect(session.run("report", "2026-01-05..2026-07-26").output.joinedLines.contains(line))
+    #expect(session.run("rota", "check", "2026-01-05..2026-07-26").output.joinedLines.contains(line))
+    let paper = session.run("report", "2026-01-05..2026-07-26", "--html", "-").output
+    #expect(paper.contains("average, at most</b> 5 January – 3 May (48 h 14 min)"), "\(paper)")
+  }
+}
