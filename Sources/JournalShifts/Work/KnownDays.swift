@@ -8,14 +8,15 @@ import JournalModel
 public struct KnownDays: Hashable, Sendable {
   /// The known days in order, those of leave and absence among them.
   public let days: [CivilDay]
-  /// What the days up to the begin of each add up to, and behind the last one what all do: what a part of them
-  /// does is a difference.
+  /// What the days before each add up to, and behind the last one what all do: what a part of them does is a
+  /// difference.
   private let sums: [Sum]
   private let first: CivilDay
 
   /// What some of the days add up to.
   struct Sum: Hashable {
-    /// How many of the known ones count, half days of leave a half, and the minutes of work that began on any.
+    /// How many of the known ones count, half days of leave a half, and the minutes of work that began on
+    /// any.
     fileprivate(set) var counted = 0.0, minutes = 0
 
     /// The minutes of a week on average; `nil` without a day that counts.
@@ -74,7 +75,8 @@ public struct KnownDays: Hashable, Sendable {
 
   /// What some of the days add up to.
   func sum(of part: ClosedRange<CivilDay>) -> Sum {
-    let (before, sum) = (sums[first.days(until: part.lowerBound)], sums[first.days(until: part.upperBound) + 1])
+    let before = sums[first.days(until: part.lowerBound)]
+    let sum = sums[first.days(until: part.upperBound) + 1]
     return Sum(counted: sum.counted - before.counted, minutes: sum.minutes - before.minutes)
   }
 }

@@ -20,11 +20,11 @@ public struct LimitCheck: Hashable, Sendable {
   package static let leastDays = 14.0
 
   /// The greatest of the averages over the reference periods that end on one of some days, of equal ones the
-  /// last: for `report` and `rota check` alike. Up to today it is of what has passed by now; of later days, of
-  /// what is planned too.
+  /// last: for `report` and `rota check` alike. Up to today it is of what has passed by now; of later days,
+  /// of what is planned too.
   ///
-  /// Where the reference periods of all these days begin before the first known day, it is the average of what
-  /// is known up to the last: the first weeks of a journal are no four months.
+  /// Where the reference periods of all these days begin before the first known day, it is the average of
+  /// what is known up to the last: the first weeks of a journal are no four months.
   ///
   /// - Parameter ledger: the shifts of the whole reference periods.
   init(
