@@ -988,7 +988,7 @@ limit-nightRun = { $finding } am Stück von { $from } bis { $until } (Grenze { $
 limit-rest = { $value } Ruhe zwischen { $from } und { $until }{ $bound }
 limit-restOfDay = { $value } Ruhe zwischen den Diensten vom { $from }{ $bound }
 limit-run = { $finding } Arbeit am Stück von { $from } bis { $until } (Grenze { $limit })
-limit-shift = ein Dienst von { $value } { ON($from) }{ $bound }
+limit-shift = { $value } Arbeit { ON($from) }{ $bound }
 limit-week = { $value } Arbeit in der Woche von { $from } bis { $until }{ $bound }
 limit-weeklyRest = keine Ruhe von { $limit } zwischen { $from } und { $until }; die längste ist { $value }
 
@@ -1660,7 +1660,7 @@ report-limit-night = Nacht, höchstens
 report-limit-night-run = Nächte am Stück, höchstens
 report-limit-rest = Ruhe zwischen zwei Arbeitstagen, mindestens
 report-limit-run = Arbeitstage am Stück, höchstens
-report-limit-shift = Tagdienst, höchstens
+report-limit-shift = Arbeit an einem Tag, höchstens
 report-limit-week = Arbeit in einer Kalenderwoche, höchstens
 report-limit-weekly-rest = Längste Ruhe der Woche, mindestens
 report-limitColumn = Grenze

@@ -999,7 +999,7 @@ limit-nightRun = { $finding } in a row from { $from } to { $until } (limit { $li
 limit-rest = { $value } of rest between { $from } and { $until }{ $bound }
 limit-restOfDay = { $value } of rest between the shifts of { $from }{ $bound }
 limit-run = { $finding } of work in a row from { $from } to { $until } (limit { $limit })
-limit-shift = a shift of { $value } { ON($from) }{ $bound }
+limit-shift = { $value } of work { ON($from) }{ $bound }
 limit-week = { $value } of work in the week from { $from } to { $until }{ $bound }
 limit-weeklyRest = no rest of { $limit } from { $from } to { $until }; the longest is { $value }
 
@@ -1627,7 +1627,7 @@ report-limit-night = Night, at most
 report-limit-night-run = Nights in a row, at most
 report-limit-rest = Rest between two days of work, at least
 report-limit-run = Days of work in a row, at most
-report-limit-shift = Shift by day, at most
+report-limit-shift = Work in a day, at most
 report-limit-week = Work in a calendar week, at most
 report-limit-weekly-rest = Longest rest of a week, at least
 report-limitColumn = Limit

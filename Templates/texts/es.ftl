@@ -1030,7 +1030,7 @@ limit-nightRun = { $finding } seguidas del { $from } al { $until } (límite { $l
 limit-rest = { $value } de descanso entre el { $from } y el { $until }{ $bound }
 limit-restOfDay = { $value } de descanso entre los turnos del { $from }{ $bound }
 limit-run = { $finding } de trabajo seguidos del { $from } al { $until } (límite { $limit })
-limit-shift = un turno de { $value } { ON($from) }{ $bound }
+limit-shift = { $value } de trabajo { ON($from) }{ $bound }
 limit-week = { $value } de trabajo en la semana del { $from } al { $until }{ $bound }
 limit-weeklyRest = ningún descanso de { $limit } del { $from } al { $until }; el más largo es { $value }
 
@@ -1666,7 +1666,7 @@ report-limit-night = Noche, como mucho
 report-limit-night-run = Noches seguidas, como mucho
 report-limit-rest = Descanso entre dos días de trabajo, al menos
 report-limit-run = Días de trabajo seguidos, como mucho
-report-limit-shift = Turno de día, como mucho
+report-limit-shift = Trabajo en un día, como mucho
 report-limit-week = Trabajo en una semana natural, como mucho
 report-limit-weekly-rest = Descanso más largo de la semana, al menos
 report-limitColumn = Límite

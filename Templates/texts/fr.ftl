@@ -1038,7 +1038,7 @@ limit-nightRun = { $finding } d’affilée du { $from } au { $until } (limite :
 limit-rest = { $value } de repos entre le { $from } et le { $until }{ $bound }
 limit-restOfDay = { $value } de repos entre les postes du { $from }{ $bound }
 limit-run = { $finding } de travail d’affilée du { $from } au { $until } (limite : { $limit })
-limit-shift = un poste de { $value } { ON($from) }{ $bound }
+limit-shift = { $value } de travail { ON($from) }{ $bound }
 limit-week = { $value } de travail dans la semaine du { $from } au { $until }{ $bound }
 limit-weeklyRest = pas de repos de { $limit } du { $from } au { $until } ; le plus long est de { $value }
 
@@ -1669,7 +1669,7 @@ report-limit-night = Nuit, au plus
 report-limit-night-run = Nuits d’affilée, au plus
 report-limit-rest = Repos entre deux jours de travail, au moins
 report-limit-run = Jours de travail d’affilée, au plus
-report-limit-shift = Poste de jour, au plus
+report-limit-shift = Travail en un jour, au plus
 report-limit-week = Travail par semaine civile, au plus
 report-limit-weekly-rest = Plus long repos d’une semaine, au moins
 report-limitColumn = Limite

@@ -1035,7 +1035,7 @@ limit-nightRun = { $finding } di fila da { $from } a { $until } (limite { $limit
 limit-rest = { $value } di riposo tra { $from } e { $until }{ $bound }
 limit-restOfDay = { $value } di riposo tra i turni di { $from }{ $bound }
 limit-run = { $finding } di lavoro di fila da { $from } a { $until } (limite { $limit })
-limit-shift = un turno di { $value } { ON($from) }{ $bound }
+limit-shift = { $value } di lavoro { ON($from) }{ $bound }
 limit-week = { $value } di lavoro nella settimana da { $from } a { $until }{ $bound }
 limit-weeklyRest = nessun riposo di { $limit } da { $from } a { $until }; il più lungo è { $value }
 
@@ -1655,7 +1655,7 @@ report-limit-night = Notte, al massimo
 report-limit-night-run = Notti di fila, al massimo
 report-limit-rest = Riposo tra due giorni di lavoro, almeno
 report-limit-run = Giorni di lavoro di fila, al massimo
-report-limit-shift = Turno di giorno, al massimo
+report-limit-shift = Lavoro in un giorno, al massimo
 report-limit-week = Lavoro in una settimana di calendario, al massimo
 report-limit-weekly-rest = Riposo più lungo della settimana, almeno
 report-limitColumn = Limite

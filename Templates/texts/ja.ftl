@@ -952,7 +952,7 @@ limit-nightRun = { $from }から{ $until }まで{ $finding }の連続（基準 {
 limit-rest = { $from }と{ $until }の間の休息は{ $value }{ $bound }
 limit-restOfDay = { $from }の勤務と勤務の間の休息は{ $value }{ $bound }
 limit-run = { $from }から{ $until }まで{ $finding }の連続勤務（基準 { $limit }）
-limit-shift = { ON($from) }の勤務は{ $value }{ $bound }
+limit-shift = { ON($from) }の労働は{ $value }{ $bound }
 limit-week = { $from }から{ $until }までの週の労働は{ $value }{ $bound }
 limit-weeklyRest = { $from }から{ $until }まで、{ $limit }の休息がありません。最も長いものは{ $value }
 
@@ -1492,7 +1492,7 @@ report-limit-night = 夜勤の長さ（上限）
 report-limit-night-run = 連続夜勤（上限）
 report-limit-rest = 二つの勤務日の間の休息（下限）
 report-limit-run = 連続勤務日数（上限）
-report-limit-shift = 日勤の長さ（上限）
+report-limit-shift = 1日の労働時間（上限）
 report-limit-week = 暦週の労働（上限）
 report-limit-weekly-rest = 週の最も長い休息（下限）
 report-limitColumn = 基準

@@ -980,7 +980,7 @@ limit-nightRun = { $finding } op rij van { $from } tot { $until } (grens { $limi
 limit-rest = { $value } rust tussen { $from } en { $until }{ $bound }
 limit-restOfDay = { $value } rust tussen de diensten van { $from }{ $bound }
 limit-run = { $finding } werk op rij van { $from } tot { $until } (grens { $limit })
-limit-shift = een dienst van { $value } { ON($from) }{ $bound }
+limit-shift = { $value } werk { ON($from) }{ $bound }
 limit-week = { $value } werk in de week van { $from } tot { $until }{ $bound }
 limit-weeklyRest = geen rust van { $limit } tussen { $from } en { $until }; de langste is { $value }
 
@@ -1596,7 +1596,7 @@ report-limit-night = Nacht, hoogstens
 report-limit-night-run = Nachten op rij, hoogstens
 report-limit-rest = Rust tussen twee werkdagen, minstens
 report-limit-run = Werkdagen op rij, hoogstens
-report-limit-shift = Dagdienst, hoogstens
+report-limit-shift = Werk op een dag, hoogstens
 report-limit-week = Werk in een kalenderweek, hoogstens
 report-limit-weekly-rest = Langste rust van een week, minstens
 report-limitColumn = Grens

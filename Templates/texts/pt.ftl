@@ -1044,7 +1044,7 @@ limit-nightRun = { $finding } seguidas de { $from } a { $until } (limite { $limi
 limit-rest = { $value } de descanso entre { $from } e { $until }{ $bound }
 limit-restOfDay = { $value } de descanso entre os plantões de { $from }{ $bound }
 limit-run = { $finding } de trabalho seguidos de { $from } a { $until } (limite { $limit })
-limit-shift = um plantão de { $value }, { ON($from) }{ $bound }
+limit-shift = { $value } de trabalho, { ON($from) }{ $bound }
 limit-week = { $value } de trabalho na semana de { $from } a { $until }{ $bound }
 limit-weeklyRest = nenhum descanso de { $limit } de { $from } a { $until }; o mais longo é { $value }
 
@@ -1680,7 +1680,7 @@ report-limit-night = Noite, no máximo
 report-limit-night-run = Noites seguidas, no máximo
 report-limit-rest = Descanso entre dois dias de trabalho, pelo menos
 report-limit-run = Dias de trabalho seguidos, no máximo
-report-limit-shift = Plantão diurno, no máximo
+report-limit-shift = Trabalho em um dia, no máximo
 report-limit-week = Trabalho em uma semana do calendário, no máximo
 report-limit-weekly-rest = Descanso mais longo da semana, pelo menos
 report-limitColumn = Limite

@@ -106,13 +106,27 @@ class Limits:
         return worst
 
     def night(self, limit):
-        return most([(each.worked, each.date, each.date) for each in self.shifts
-                     if each.is_work and each.full and self.figures.is_night(each)], limit)
+        return most([(minutes, day, day) for minutes, day, night in self.work_of_days() if night], limit)
 
     def shift(self, limit):
-        return most([(self.figures.limit_minutes(each), each.date, each.date) for each in self.shifts
-                     if each.is_work and each.full and not self.figures.is_night(each)
-                     or each.is_on_call and each.piece.at_work and each.piece.spans], limit)
+        return most([(minutes, day, day) for minutes, day, night in self.work_of_days() if not night], limit)
+
+    def work_of_days(self):
+        """All that begins on a day is one; a night, or time on call at the workplace, that somebody came back for is another."""
+        days = []
+        for each in self.shifts:
+            at_work = each.is_on_call and each.piece.at_work and each.piece.spans
+            if not (each.is_work and each.full or at_work):
+                continue
+            start, end = (each.piece.start, each.piece.end) if at_work else (each.full[0][0], each.full[-1][1])
+            night, late = each.is_work and self.figures.is_night(each), self.figures.is_overnight(each, each.date)
+            minutes = self.figures.limit_minutes(each)
+            if days and days[-1][1] == each.date and not (late and not days[-1][3] and start > days[-1][4]):
+                former = days[-1]
+                days[-1] = (former[0] + minutes, each.date, former[2] and night, former[3] or late, max(former[4], end))
+            else:
+                days.append((minutes, each.date, night, late, end))
+        return [each[:3] for each in days]
 
     def run(self, limit, nights=False):
         # A run that reaches into the period counts as a whole.

@@ -175,7 +175,7 @@ class Figures:
                 last = None
                 continue
             # What is longer is no rest: no period looks further back.
-            comes_back = last and shift.is_work and self.is_night(shift) and not last[2] and start > last[0]
+            comes_back = last and self.is_overnight(shift, day) and not last[2] and start > last[0]
             if last and (last[1] != day or comes_back) and start - last[0] <= REACH:
                 found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
                               "minutes": max(0, start - last[0]), "begun": start <= self.now,
@@ -183,9 +183,15 @@ class Figures:
             if shift.is_open_ended:
                 last = None
             elif last is None or end >= last[0]:
-                last = (end, day, shift.is_work and self.is_night(shift))
+                last = (end, day, self.is_overnight(shift, day))
         self.since = last and not self.unknown(*last[:2], self.today) and last[0]
         return found
+
+    def is_overnight(self, shift, day):
+        """A night, or time on call at the workplace that ends on another day: who came back for it had a rest."""
+        if shift.is_on_call:
+            return bool(shift.piece.at_work and shift.piece.spans and self.files.local(shift.piece.end).date() > day)
+        return shift.is_work and self.is_night(shift)
 
     def longest_rest(self, first, last):
         """The longest rest of some days: whole where its middle lies in them, else the part in them; never more than they have.

@@ -87,8 +87,7 @@ struct LimitSearch {
         .filter { $0.isKnown && days.contains($0.second) }
       return rests.min { $0.seconds < $1.seconds }.map { (Int($0.seconds / 60), $0.first, $0.second) }
     case .shift, .night:
-      return inside.compactMap { shift in shift.minutes(under: rule.kind, .byNow).map { (shift.day, $0) } }
-        .max { $0.1 < $1.1 }.map { ($0.1, $0.0, $0.0) }
+      return most(WorkWindow.days(of: inside, under: rule.kind, counting: .byNow))
     case .any7:
       return most(WorkWindow.all(in: work, days: 7, of: days, counting: .byNow))
     case .week:

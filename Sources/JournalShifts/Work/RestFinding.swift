@@ -31,9 +31,10 @@ extension RestFinding {
     let work = around.filter { $0.day <= days.upperBound }
     for rule in rules.rules {
       switch rule.kind {
-      case .shift, .night: findings += lengths(work, rule, extent)
+      case .shift, .night:
+        findings += beyond(WorkWindow.days(of: work, under: rule.kind, counting: extent), rule)
       case .any7: findings += windows(WorkWindow.all(in: work, days: 7, of: days, counting: extent), rule)
-      case .week: findings += weeks(WorkWindow.weeks(of: work, counting: extent), rule)
+      case .week: findings += beyond(WorkWindow.weeks(of: work, counting: extent), rule)
       case .run, .nightRun: findings += runs(work, rule)
       case .weeklyRest:
         // Where hours are not known nothing can be said of the time around them.
@@ -60,15 +61,6 @@ extension RestFinding {
     }
   }
 
-  private static func lengths(
-    _ work: some Sequence<Shift>, _ rule: RestRules.Rule, _ extent: WorkExtent
-  ) -> [RestFinding] {
-    work.compactMap { shift in
-      guard let minutes = shift.minutes(under: rule.kind, extent), minutes > rule.limit else { return nil }
-      return RestFinding(rule, from: shift.day, until: shift.day, minutes: minutes)
-    }
-  }
-
   /// Of windows of seven days that overlap the one with the most work.
   private static func windows(_ windows: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
     var findings: [RestFinding] = []
@@ -83,8 +75,8 @@ extension RestFinding {
     return findings
   }
 
-  private static func weeks(_ weeks: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
-    weeks.filter { $0.minutes > rule.limit }.map {
+  private static func beyond(_ windows: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
+    windows.filter { $0.minutes > rule.limit }.map {
       RestFinding(rule, from: $0.from, until: $0.until, minutes: $0.minutes)
     }
   }
@@ -151,14 +143,5 @@ extension Shift {
   /// the workplace that ends on another day.
   var isOvernight: Bool {
     isNight || isOnCall && isAtWorkplace && end.map { zone.local($0).day > day } ?? false
-  }
-
-  /// The minutes that the limit of a night, or that of any other shift, is held against, time on call at the
-  /// workplace among them; `nil` where it is the other one's, and where nothing tells the hours.
-  func minutes(under kind: RestRules.Kind, _ extent: WorkExtent) -> Int? {
-    guard isWork || isOnCall && isAtWorkplace, isNight == (kind == .night), hours(extent) != nil else {
-      return nil
-    }
-    return workingMinutes(extent, ofLimits: true)
   }
 }

@@ -21,7 +21,7 @@ public struct RestRules: Hashable, Sendable {
 
   /// What can be limited.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Least rest between two days of work; longest shift, and longest night.
+    /// Least rest between two days of work; most work in a day, and in a night.
     case rest, shift, night
     /// Most work in any seven days, in a calendar week, and in a week on average.
     case any7, week, average

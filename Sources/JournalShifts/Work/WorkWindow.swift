@@ -36,6 +36,35 @@ public struct WorkWindow: Hashable, Sendable {
     return windows
   }
 
+  /// The work that the limit of a day, or that of a night, is held against, time on call at the workplace
+  /// among it; work of unknown hours is in none.
+  ///
+  /// All that begins on a day is one, with its pauses; a night for which somebody came back is one apart.
+  ///
+  /// - Source: Code du travail, L3121-18 (the working time of a day) and L3122-6 (of a night); decree 2002-9,
+  ///   article 7.
+  static func days(
+    of work: some Sequence<Shift>, under kind: RestRules.Kind, counting extent: WorkExtent
+  ) -> [WorkWindow] {
+    var days: [(window: WorkWindow, isNight: Bool, isOvernight: Bool, end: Instant)] = []
+    for shift in work where shift.isWork || shift.isOnCall && shift.isAtWorkplace {
+      guard shift.hours(extent) != nil, let start = shift.start, let end = shift.end else { continue }
+      let minutes = shift.workingMinutes(extent, ofLimits: true)
+      if let last = days.last, last.window.from == shift.day,
+        !shift.isOvernight || last.isOvernight || start <= last.end
+      {
+        days[days.count - 1].window.minutes += minutes
+        days[days.count - 1].isNight = last.isNight && shift.isNight
+        days[days.count - 1].isOvernight = last.isOvernight || shift.isOvernight
+        days[days.count - 1].end = max(last.end, end)
+      } else {
+        let window = WorkWindow(from: shift.day, until: shift.day, minutes: minutes)
+        days.append((window, shift.isNight, shift.isOvernight, end))
+      }
+    }
+    return days.filter { $0.isNight == (kind == .night) }.map(\.window)
+  }
+
   /// The calendar weeks with work, from Monday to Sunday, in order.
   ///
   /// - Source: Code du travail, L3121-35; ISO 8601.

@@ -12,6 +12,11 @@ import Testing
         shifts:
           "L": {is: day, hours: "08:00-18:00"}
           "S": {is: day, hours: "09:00-17:00"}
+          "E": {is: day, hours: "07:00-15:00"}
+          "T": {is: late, hours: "15:00-23:00"}
+          "N": {is: night, hours: "23:00-07:00"}
+          "B": {is: night, hours: "20:00-06:00"}
+          "D": {is: day, hours: "07:00-19:30"}
           "R": {is: rest}
         rota:
           - {from: "\(from)", cycle: "\(cycle)"}
@@ -54,5 +59,24 @@ import Testing
     #expect(session.run("rota", "check", "2026-01-05..2026-07-26").output.joinedLines.contains(line))
     let paper = session.run("report", "2026-01-05..2026-07-26", "--html", "-").output
     #expect(paper.contains("average, at most</b> 5 January – 3 May (48 h 14 min)"), "\(paper)")
+  }
+
+  @Test(arguments: [
+    ("fr", "E", [String]()),
+    ("fr", "E+T", ["16 h of work on Thu 19 November (limit 10 h)"]),
+    ("fr-hospital", "E+T", ["16 h of work on Thu 19 November (limit 12 h)"]),
+    ("fr", "E+T+N", ["24 h of work on Thu 19 November (limit 10 h)"]),
+    ("fr", "D", ["12 h 30 min of work on Thu 19 November (limit 10 h)"]),
+    // A night for which somebody comes back is one apart, and has its own limit.
+    ("fr", "E+B", ["a night of 10 h on Thu 19 November (limit 8 h)"]),
+  ])
+  func `the limit of a day is held against all that begins on it`(
+    rules: String, word: String, findings: [String]
+  ) {
+    let session = Self.session("R R R \(word) R R R", from: "2026-11-16", rules: rules)
+    for words in [["rota", "check", "2026-11-16..2026-11-22"], ["report", "2026-11-16..2026-11-22"]] {
+      let lines = session.run(words.map { Array($0.utf8) }).output.split(separator: "\n")
+      #expect(lines.filter { $0.contains("on Thu 19 November (limit") }.map(String.init) == findings)
+    }
   }
 }
