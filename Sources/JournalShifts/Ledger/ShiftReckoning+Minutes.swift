@@ -147,6 +147,9 @@ private struct WorkCalendar {
 }
 
 extension PlannedShift {
+  /// The minutes of its work less the unpaid break.
+  func minutes(in zone: TimeZoneRules) -> Int { work(spans.map { Shift.Span($0, in: zone) }) }
+
   /// Minutes of its spans less the unpaid break.
   fileprivate func work(_ spans: [Shift.Span]) -> Int {
     let minutes = spans.length / 60

@@ -142,6 +142,12 @@ extension ShiftPlan {
   /// Whether nothing is to be worked on a day for leave or another absence, by a record or by the plan.
   func isAway(_ day: CivilDay) -> Bool { isTimeOff(day) || plannedLeave(on: day) != nil }
 
+  /// Whether a day off of which the plan has no work takes a day of work all the same: one of the week on
+  /// which work is expected, by a word of leave or without a plan.
+  func isOffWithoutWork(_ day: CivilDay) -> Bool {
+    workingDays.contains(day.weekday) && shifts(on: day)?.contains { $0.meaning?.category != nil } ?? true
+  }
+
   /// How much of a day counts where work is averaged: none of leave and absence, a half of half days.
   func share(of day: CivilDay) -> Double {
     if isAway(day) { return 0 }

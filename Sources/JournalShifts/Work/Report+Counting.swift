@@ -43,8 +43,9 @@ extension Report {
     extras = ShiftTotals(ledger.shifts.lazy.filter(\.isExtra))
     known = KnownDays(ledger, in: from...until, plan, ofLimits: false)
     missingCheckOuts = ledger.missingCheckOuts
+    hasOwnEmployer = shifts.contains { $0.planned?.employer == nil }
     contractWeek = profile.contractMinutes
-    contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
+    contractMinutes = profile.contractMinutes.map { minutes(ofContract: $0, ledger, plan) }
     countParts(ledger, plan, weekStarts: profile.weekStarts)
     countRests(wide, plan)
     countDays(ledger, plan)
@@ -54,6 +55,32 @@ extension Report {
     let search = LimitSearch(findings: findings, days: from...until, ledger: wide, plan: plan)
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }
+  }
+
+  /// The minutes that the contract has for the known days: its weeks of them, less the plan's hours that
+  /// leave and absence took. So these make no debt and no credit, with their weekend or without.
+  ///
+  /// Where no plan tells the hours, a day of the week on which work is expected has its share of a week.
+  private func minutes(ofContract week: Int, _ ledger: Ledger, _ plan: ShiftPlan) -> Int {
+    let dayOff = Double(week) / Double(max(1, Weekday.allCases.count { plan.workingDays.contains($0) }))
+    var minutes = Double(week * known.days.count) / 7
+    for day in known.days {
+      let half = plan.halfOff(on: day)?.half
+      guard half != nil || plan.isAway(day) else { continue }
+      let planned = (plan.shifts(on: day) ?? []).filter(\.isWorked)
+      let isWithoutHours = planned.isEmpty ? plan.isOffWithoutWork(day) : planned.allSatisfy(\.spans.isEmpty)
+      if let half {
+        for shift in planned where !isElsewhere(shift) {
+          minutes -= Double(max(0, shift.minutes(in: plan.zone) - shift.without(half).minutes(in: plan.zone)))
+        }
+        if isWithoutHours { minutes -= dayOff / 2 }
+        continue
+      }
+      let shifts = ledger.shifts(on: day)
+      for shift in shifts where !isElsewhere(shift.planned) { minutes -= Double(shift.minutesOff) }
+      if isWithoutHours, !shifts.contains(where: { $0.isWork && $0.hasBegun }) { minutes -= dayOff }
+    }
+    return max(0, Int(minutes.rounded()))
   }
 
   /// The shortest rest with two full nights of sleep, in seconds.

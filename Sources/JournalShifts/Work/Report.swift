@@ -24,6 +24,8 @@ public struct Report: Sendable {
   public var extras = ShiftTotals()
   /// Which hours are night.
   public var night: ClockSpan
+  /// Whether some shifts have no employer of their own, so that the contract is about these.
+  var hasOwnEmployer = false
   /// Hours by employer, where the profile tells them apart.
   public var employers: [(name: String, totals: ShiftTotals)] = []
   /// How many private records of the period were left out, and how many sealed ones.
@@ -118,12 +120,11 @@ public struct Report: Sendable {
   /// employer of their own and others have none, the contract is about the others.
   public var contractBalance: Int? {
     guard let contractMinutes else { return nil }
-    var elsewhere = 0
-    if shifts.contains(where: { $0.planned?.employer == nil }) {
-      for shift in begun where shift.planned?.employer != nil {
-        elsewhere += shift.workingMinutes(.byNow, ofLimits: false)
-      }
-    }
-    return known.minutes - elsewhere - contractMinutes
+    let elsewhere = begun.lazy.filter { isElsewhere($0.planned) }
+    return known.minutes - contractMinutes
+      - elsewhere.reduce(0) { $0 + $1.workingMinutes(.byNow, ofLimits: false) }
   }
+
+  /// Whether the contract is not about a shift.
+  func isElsewhere(_ shift: PlannedShift?) -> Bool { shift?.employer != nil && hasOwnEmployer }
 }
