@@ -73,7 +73,7 @@ struct LanguageTests {
     for isYes in [true, false] {
       let key = phrases.key(forYes: isYes)
       #expect(key.count == 1)
-      #expect(key.allSatisfy { phrases.isYes($0) == isYes && phrases.isNo($0) != isYes })
+      #expect(key.allSatisfy { phrases.truth(String($0)) == isYes })
     }
   }
 

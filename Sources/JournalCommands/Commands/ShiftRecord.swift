@@ -428,16 +428,18 @@ extension Context {
 
   /// Asks whether a record goes for another one: `true`; whether both stay: `false`; or nothing is written.
   mutating func askReplacing(_ question: String) throws(CommandError) -> Bool? {
-    let both = phrases.say("stated-keepBoth")
-    let answers = "[\(phrases.say("hint-yesUsually"))/\(both)]"
-    let question = KeyQuestion(Sanitizer.line(question) + " " + answers)
     let phrases = phrases
+    let both = phrases.say("stated-keepBoth")
+    let question = KeyQuestion(
+      Sanitizer.line(question) + " [\(phrases.say("hint-yesUsually"))/\(both)]")
     let usual: (Bool?, String) = (true, phrases.key(forYes: true))
     let words = Truth.words + [both] + both.split(separator: " ").prefix(1).map(String.init)
-    let asked = try ask(question, usual: usual, allowsBack: false, style: .plain, words: words) { key in
-      if key.lowercased() == both.prefix(1) { return (false, String(key)) }
-      guard phrases.isYes(key) || phrases.isNo(key) else { return nil }
-      return (phrases.isYes(key) ? true : nil, String(key))
+    let asked = try ask(question, usual: usual, allowsBack: false, style: .plain, words: words) { answer in
+      let word = answer.lowercased()
+      if both.hasPrefix(word) || both.split(separator: " ").contains(where: { $0 == word }) {
+        return (false, answer)
+      }
+      return phrases.truth(answer).map { ($0 ? true : nil, answer) }
     }
     return asked.value ?? nil
   }

@@ -242,7 +242,7 @@ struct StatedHours: Sendable {
       LineRequest(allowsBack: allowsBack)
     ) {
       (line, context) -> Asked<[ClockSpan]>? in
-      guard let first = line.first, !phrases.isNo(first) else { return .skipped }
+      guard !line.isEmpty, phrases.truth(line) != false else { return .skipped }
       guard let calls = ClockSpan.list(said: line), calls.allSatisfy({ worked.callOut($0) != nil }) else {
         return context.notUnderstood()
       }

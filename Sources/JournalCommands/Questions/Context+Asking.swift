@@ -22,9 +22,36 @@ package struct KeyQuestion {
     return index < 9 ? Character(String(index + 1)) : letters[min(index - 9, letters.count - 1)]
   }
 
-  package func index(of key: Character) -> Int? {
-    let typed = key.wholeNumberValue.map { String($0) } ?? String(key)
-    return labels.indices.first { String(Self.key(of: $0)) == typed }
+  /// The label that a key stands for, or that was written out, whole or so much of it that it can be no
+  /// other: `fatiguée` of `😴 fatigué·e`.
+  package func index(of answer: String) -> Int? {
+    let typed = Self.number(answer).map { String($0) } ?? answer
+    if let index = labels.indices.first(where: { String(Self.key(of: $0)) == typed }) { return index }
+    let words = Self.letters(answer)
+    guard !words.isEmpty else { return nil }
+    let labels = labels.map(Self.letters)
+    if let whole = labels.firstIndex(of: words) { return whole }
+    let begun = labels.indices.filter { labels[$0].hasPrefix(words) }
+    return begun.count == 1 && words.count > 2 ? begun[0] : nil
+  }
+
+  /// The number that was typed, in the digits of any language where it has one.
+  static func number(_ answer: String) -> Int? {
+    answer.count == 1 ? answer.first?.wholeNumberValue : Int(answer)
+  }
+
+  /// The labels that a line names, with commas or blanks between them; none where a part of it is no label.
+  package func indices(named line: String) -> [Int] {
+    for separators in ["", ",;", ",; "] {
+      let parts = line.split { separators.contains($0) }.map { index(of: String($0).trimmed) }
+      if !parts.contains(nil) { return parts.compactMap(\.self) }
+    }
+    return []
+  }
+
+  /// What counts of a label that is written out: neither its emoji nor case nor accents.
+  private static func letters(_ text: String) -> String {
+    Folding.folded(text).filter { $0.isLetter || $0.isNumber }
   }
 }
 
@@ -42,6 +69,9 @@ package enum Asked<Value> {
     isBack ? .back : .answer(value.map(text) ?? "")
   }
 }
+
+/// What a key does at a question: it is the answer, or a part of one that is to come.
+private enum Pressed<Answer> { case answer(Answer), taken }
 
 extension Context {
   /// Asks questions one after the other; Backspace goes back to the one before.
@@ -66,17 +96,23 @@ extension Context {
 
   // MARK: Keys
 
-  package mutating func write(_ question: KeyQuestion) {
+  /// Writes a question that keys answer; gives what stands before the answer on its line.
+  @discardableResult
+  package mutating func write(_ question: KeyQuestion) -> LinePrompt {
     errors.followTerminal()
+    var line = LinePrompt()
     if let hint = question.hint {
       writeQuestion(question.text, hint: hint)
       errors.line()
-      writeChoices(question.labels, after: "", usual: question.usual)
     } else {
       errors.write(question.text, .bold)
-      writeChoices(question.labels, after: question.text, usual: question.usual)
+      line = LinePrompt(
+        errors.styled(question.text, .bold), columns: DisplayWidth.columns(of: question.text))
     }
-    errors.write(question.labels.isEmpty ? " › " : "  › ")
+    writeChoices(question.labels, after: &line, usual: question.usual)
+    let rest = question.labels.isEmpty ? " › " : "  › "
+    errors.write(rest)
+    return LinePrompt(line.text + rest, columns: line.columns + DisplayWidth.columns(of: rest))
   }
 
   /// Waits for a key that answers a question which stands there; Ctrl-C and Ctrl-D break off.
@@ -96,14 +132,37 @@ extension Context {
     }
   }
 
-  /// Asks a question until a key is more than one that was hit by chance: the loop of all such questions.
+  /// Asks a question until there is an answer: the loop of all such questions. A key that is none begins a
+  /// line, which goes to its Enter; a line that is none is refused, and the question asked again.
+  ///
+  /// - Parameters:
+  ///   - press: what a key does; `nil` where it is no answer.
+  ///   - read: the answer of a line; `nil` where it is none.
   private mutating func ask<Answer>(
-    _ question: KeyQuestion, _ press: (inout Context, KeyPress) -> Answer?
+    _ question: KeyQuestion, press: (inout Context, KeyPress) -> Pressed<Answer>?,
+    read: (inout Context, String) throws(CommandError) -> Answer?
   ) throws(CommandError) -> Answer {
-    write(question)
     while true {
-      let key = try askKey(question)
-      if let answer = press(&self, key) { return answer }
+      let prompt = write(question)
+      var line: String?
+      while line == nil {
+        let key = try askKey(question)
+        switch press(&self, key) {
+        case .answer(let answer)?: return answer
+        case .taken?: continue
+        case nil: break
+        }
+        guard let start = key.text.map({ KeyedText.cleaned($0, keepsLines: false) }), !start.trimmed.isEmpty
+        else { continue }
+        switch self.line(prompt, LineRequest(start, allowsBack: true)) {
+        case .text(let text): line = text.trimmed
+        case .back: line = ""
+        case .broken: throw .interrupted
+        }
+      }
+      guard let line, !line.isEmpty else { continue }
+      if let answer = try read(&self, line) { return answer }
+      errors.line(phrases.say("hint-notUnderstood"), .warning)
     }
   }
 
@@ -119,26 +178,30 @@ extension Context {
   ///   - usual: what Enter stands for, and how it is shown; without it Enter passes the question over.
   ///   - allowsBack: whether Backspace goes back to the question before.
   ///   - words: that a key stands for, too: the rest of one, typed behind its first letter, answers nothing.
-  ///   - read: what a key stands for, and how it is shown; `nil` for one that is no answer.
+  ///   - read: what a key or a line stands for, and how it is shown; `nil` for one that is no answer.
   package mutating func ask<Value>(
     _ question: KeyQuestion, usual: (value: Value, text: String)? = nil, allowsBack: Bool = true,
-    style: Style = .good, words: [String] = [], read: (Character) -> (value: Value, text: String)?
+    style: Style = .good, words: [String] = [], read: (String) -> (value: Value, text: String)?
   ) throws(CommandError) -> Asked<Value> {
     try ask(question) { context, key in
       switch key {
       case .character(let key):
-        guard let (value, text) = read(key) else { return nil }
+        guard let (value, text) = read(String(key)) else { return nil }
         context.terminal?.acceptKey(words.filter { $0.first == key }.map { $0.dropFirst() })
         context.end(text, style)
-        return .answer(value)
+        return .answer(.answer(value))
       case .enter:
         context.end(usual?.text ?? "–", usual == nil ? .dim : style)
-        return usual.map { .answer($0.value) } ?? .skipped
+        return .answer(usual.map { .answer($0.value) } ?? .skipped)
       case .backspace where allowsBack:
         context.end("↑", .dim)
-        return .back
+        return .answer(.back)
       default: return nil
       }
+    } read: { context, line in
+      guard let (value, text) = read(line) else { return nil }
+      if text != line { context.end(text, style) }
+      return .answer(value)
     }
   }
 
@@ -154,9 +217,8 @@ extension Context {
     let phrases = phrases
     let question = KeyQuestion("\(question) [\(phrases.say(usual ? "hint-yesUsually" : "hint-yesOrNo"))]")
     let enter = (usual, phrases.key(forYes: usual))
-    return try ask(question, usual: enter, allowsBack: allowsBack, style: .plain, words: Truth.words) { key in
-      let isYes = phrases.isYes(key)
-      return isYes || phrases.isNo(key) ? (isYes, String(key)) : nil
+    return try ask(question, usual: enter, allowsBack: allowsBack, style: .plain, words: Truth.words) {
+      answer in phrases.truth(answer).map { ($0, answer) }
     }
   }
 
@@ -166,43 +228,34 @@ extension Context {
     _ question: KeyQuestion, usual: Int? = 0, allowsBack: Bool = true
   ) throws(CommandError) -> Asked<Int> {
     let labels = question.labels
-    return try ask(question, usual: usual.map { ($0, labels[$0]) }, allowsBack: allowsBack) { key in
-      question.index(of: key).map { ($0, labels[$0]) }
+    return try ask(question, usual: usual.map { ($0, labels[$0]) }, allowsBack: allowsBack) { answer in
+      question.index(of: answer).map { ($0, labels[$0]) }
     }
   }
 
-  /// The same where words may be the answer, too: a letter begins them, or a number that is no label's key.
+  /// The same where words may be the answer, too: all that is more than the key of a label.
   ///
-  /// - Returns: the index of a label, or the words so far, at a terminal of whole lines all of them.
+  /// - Returns: the index of a label, or the words.
   mutating func askChoiceOrWords(
     _ question: KeyQuestion, usual: Int?
   ) throws(CommandError) -> Asked<(label: Int?, words: String)> {
-    var words = ""
-    return try ask(question) { context, key in
+    try ask(question) { context, key in
       switch key {
       case .character(let key):
-        if words.isEmpty, let label = question.index(of: key) {
-          context.terminal?.acceptKey([])
-          context.end(question.labels[label], .good)
-          return .answer((label, ""))
-        }
-        guard !words.isEmpty || key.isLetter || key.isNumber else { return nil }
-        words.append(key)
-        guard !context.asksByLines else { return nil }
-        context.end("", .dim)
-        return .answer((nil, words))
-      case .paste(let text):
-        context.end("", .dim)
-        return .answer((nil, text))
-      case .enter where words.isEmpty:
+        guard let label = question.index(of: String(key)) else { return nil }
+        context.terminal?.acceptKey([])
+        context.end(question.labels[label], .good)
+        return .answer(.answer((label, "")))
+      case .enter:
         context.end(usual.map { question.labels[$0] } ?? "–", usual == nil ? .dim : .good)
-        return usual.map { .answer(($0, "")) } ?? .skipped
-      case .enter: return .answer((nil, words))
+        return .answer(usual.map { .answer(($0, "")) } ?? .skipped)
       case .backspace:
         context.end("↑", .dim)
-        return .back
+        return .answer(.back)
       default: return nil
       }
+    } read: { _, line in
+      .answer((nil, line))
     }
   }
 
@@ -216,7 +269,6 @@ extension Context {
   package mutating func askSeveral(
     _ question: KeyQuestion, signs: [String], _ chosen: inout [Int], takesWords: Bool = false
   ) throws(CommandError) -> Asked<String> {
-    var words = ""
     func toggle(_ label: Int, _ context: inout Context) {
       if let index = chosen.firstIndex(of: label) {
         chosen.remove(at: index)
@@ -228,29 +280,36 @@ extension Context {
     }
     return try ask(question) { context, key in
       switch key {
-      case .character(let key) where takesWords && !(words.isEmpty && question.index(of: key) != nil):
-        guard !words.isEmpty || key.isLetter else { return nil }
-        words.append(key)
-        // A line that was typed in one piece goes on to its end.
-        guard !context.asksByLines else { return nil }
+      case .character(let key):
+        if let label = question.index(of: String(key)) {
+          toggle(label, &context)
+          return .taken
+        }
+        // A line that was typed in one piece is read to its end.
+        guard takesWords, key.isLetter, !context.asksByLines else { return nil }
         context.end("", .dim)
-        return .answer(words)
-      case .character(let key): if let label = question.index(of: key) { toggle(label, &context) }
+        return .answer(.answer(String(key)))
       case .paste(let text) where takesWords:
         context.end("", .dim)
-        return .answer(text)
+        return .answer(.answer(text))
       case .enter:
         context.errors.line(chosen.isEmpty ? "–" : "", .dim)
-        return words.isEmpty ? .skipped : .answer(words)
+        return .answer(.skipped)
       case .backspace:
         guard let last = chosen.last else {
           context.end("↑", .dim)
-          return .back
+          return .answer(.back)
         }
         toggle(last, &context)
-      default: break
+        return .taken
+      default: return nil
       }
-      return nil
+    } read: { context, line in
+      let named = question.indices(named: line)
+      guard !named.isEmpty else { return takesWords ? .answer(line) : nil }
+      for label in named where !chosen.contains(label) { toggle(label, &context) }
+      context.end("", .plain)
+      return .skipped
     }
   }
 
@@ -294,8 +353,17 @@ extension Context {
 
   package mutating func askLine(_ question: String, hint: String?, _ request: LineRequest) -> LineAnswer {
     errors.followTerminal()
+    return line(writeLineQuestion(question, hint: hint), request)
+  }
+
+  /// Takes a line behind a prompt that stands there.
+  private mutating func line(_ prompt: LinePrompt, _ request: LineRequest) -> LineAnswer {
     var request = request
-    request.prompt = writeLineQuestion(question, hint: hint)
+    request.prompt = prompt
+    if errors.isTerminal, prompt.columns + Self.roomForAnswer > errors.width {
+      errors.write("\n› ")
+      request.prompt = LinePrompt("› ", columns: 2)
+    }
     output.flush()
     errors.flush()
     let answer = terminal?.line(request) ?? .broken("")
@@ -333,11 +401,12 @@ extension Context {
 
   /// Shows what the number keys stand for, folded between two of them where the terminal ends.
   ///
-  /// - Parameter isLine: whether a line is typed, in which a number may have two digits.
+  /// - Parameters:
+  ///   - line: what stands on the line before and behind.
+  ///   - isLine: whether a line is typed, in which a number may have two digits.
   mutating func writeChoices(
-    _ labels: [String], after question: String, usual: Int? = nil, isLine: Bool = false
+    _ labels: [String], after line: inout LinePrompt, usual: Int? = nil, isLine: Bool = false
   ) {
-    var used = DisplayWidth.columns(of: question)
     // Behind the last choice stand a sign and the answer.
     let answer = 4 + (labels.map(DisplayWidth.columns).max() ?? 0)
     for (index, label) in labels.enumerated() {
@@ -345,13 +414,14 @@ extension Context {
       let key = index == usual ? "  [\(sign)] " : "  \(sign) "
       let columns = DisplayWidth.columns(of: key + label)
       let needed = columns + (index == labels.count - 1 ? answer : 0)
-      if errors.isTerminal, used > 0, used + needed > errors.width {
+      if errors.isTerminal, line.columns > 0, line.columns + needed > errors.width {
         errors.line()
-        used = 0
+        line = LinePrompt()
       }
       errors.write(key, .accent)
       errors.write(label)
-      used += columns
+      line.text += errors.styled(key, .accent) + Sanitizer.line(label)
+      line.columns += columns
     }
   }
 }

@@ -17,25 +17,28 @@ extension Context {
     let words = Mood.Step.allCases.map(\.emoji) + own
     let labels =
       Mood.Step.allCases.map { "\($0.emoji) \(phrases.name(of: $0))" } + own.map { Sanitizer.line($0) }
-    return try ask(KeyQuestion(phrases.say("question-mood"), labels: labels)) { key in
-      if let number = key.wholeNumberValue {
+    return try ask(KeyQuestion(phrases.say("question-mood"), labels: labels)) { answer in
+      if let number = KeyQuestion.number(answer) {
         return words.indices.contains(number - 1) ? (words[number - 1], labels[number - 1]) : nil
       }
-      let isMood = Mood.isEmoji(String(key)) && moods.step(of: String(key)) != nil
-      return isMood ? (String(key), String(key)) : nil
+      let mood = Self.withoutStop(answer)
+      return moods.step(of: mood) == nil ? nil : (mood, mood)
     }
   }
 
   /// A mood that was given as a word on the command line, as it is written: a number becomes the emoji of its
   /// step. What is no mood is refused with the five that there are.
   package mutating func mood(from text: String, option: String) throws(CommandError) -> String {
-    // `m meh.`: who ends a sentence says no other mood.
-    let said = text.trimmed
-    let text = said.hasSuffix(".") ? String(said.dropLast()) : said
+    let text = Self.withoutStop(text.trimmed)
     guard let step = try ownMoods().step(of: text) else {
       throw .usage(.wrongValue(name: option, found: text, expected: .mood))
     }
     return Mood.isNumber(text) ? step.emoji : text
+  }
+
+  /// `m meh.`: who ends a sentence says no other mood.
+  private static func withoutStop(_ mood: String) -> String {
+    mood.hasSuffix(".") ? String(mood.dropLast()) : mood
   }
 
   private mutating func ownMoods() throws(CommandError) -> OwnMoods { try journal().profile.moods }

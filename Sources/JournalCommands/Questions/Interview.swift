@@ -14,6 +14,8 @@ package struct Interview {
   package var answers: Answers
   private var index: Int
   private let steps: [Step]
+  /// Whether the note was begun where badges are asked for: it may be their names.
+  private var isNoteBegun = false
   /// Called with the answers after each of them.
   private var keep: (Answers, _ next: String) -> Void = { _, _ in }
 
@@ -117,8 +119,20 @@ package struct Interview {
     }
     let asked = try context.askSeveral(question, signs: badges.map(\.text), &chosen, takesWords: true)
     // Who goes on in words writes the note, which is asked for next.
+    isNoteBegun = asked.value != nil
     if let words = asked.value { answers.text += (answers.text.isEmpty ? "" : " ") + words }
     return !asked.isBack
+  }
+
+  /// Takes badges whose names were written out; whether the text is nothing else.
+  private mutating func takeBadges(
+    named text: String, _ context: inout Context
+  ) throws(CommandError) -> Bool {
+    let badges = try context.badges()
+    let named = KeyQuestion("", labels: badges.map(\.label)).indices(named: text).map { badges[$0].text }
+    for badge in named where !answers.badges.contains(badge) { answers.badges.append(badge) }
+    if !named.isEmpty { context.errors.line(named.joined(separator: " ")) }
+    return !named.isEmpty
   }
 
   // MARK: Lines
@@ -204,7 +218,9 @@ package struct Interview {
         return nil
       }
       guard let refusal = line.refusal(text) else {
-        line.take(&known, text)
+        let isOfBadges = step == .note && isNoteBegun ? try takeBadges(named: text, &context) : false
+        line.take(&known, isOfBadges ? "" : text)
+        known.badges = answers.badges
         answers = known
         let isFurther = step == .highlights && !text.isEmpty && !text.contains(where: \.isNewline)
         return isFurther && known.highlights.count < 3 ? nil : .answer(())
@@ -229,7 +245,8 @@ extension Context {
   package var howToAnswer: String { phrases.say(asksByLines ? "hint-howToAnswerPlain" : "hint-howToAnswer") }
 
   fileprivate mutating func offer(_ tags: [String]) {
-    writeChoices(tags.map { Sanitizer.line($0) }, after: "", isLine: true)
+    var line = LinePrompt()
+    writeChoices(tags.map { Sanitizer.line($0) }, after: &line, isLine: true)
     if !tags.isEmpty { errors.line() }
   }
 
@@ -245,8 +262,12 @@ extension Context {
     let isLabelled = labels.contains { !$0.isEmpty }
     let question = KeyQuestion(
       phrases.question(scale) + (isLabelled ? "" : " (\(scale.span))"), labels: isLabelled ? labels : [])
-    return try ask(question) { key in
-      guard let rating = key.wholeNumberValue, scale.range.contains(rating) else { return nil }
+    return try ask(question) { answer in
+      let number = KeyQuestion.number(answer)
+      let label = number == nil ? question.index(of: answer) : nil
+      guard let rating = number ?? label.map({ scale.range.lowerBound + $0 }),
+        scale.range.contains(rating)
+      else { return nil }
       return (rating, isLabelled ? phrases.label(rating, of: scale) : String(rating))
     }
   }

@@ -277,19 +277,27 @@ extension Context {
   ) throws(CommandError) -> Asked<ShiftTable.Definition> {
     try askLine(Sanitizer.line(question), hint: hint, request) { (line, context) throws(CommandError) in
       if allowsSkip, line == "-" { return .answer(ShiftTable.Definition(word: word, meaning: .skip)) }
-      if line.isEmpty || WorkAnswer.isLater(line) {
-        return line.isEmpty ? usual.map { .answer($0) } ?? .skipped : .skipped
-      }
-      if let definition = ShiftTable.Definition(word: word, said: try context.settled(line)) {
-        return .answer(definition)
-      }
-      let first = line.split(separator: " ").first.map(String.init) ?? line
-      let nearest = table.nearest(to: first).flatMap { Folding.areAlike($0, first) ? nil : $0 }
-      let problem = nearest.map { context.phrases.usage(.unknownShift(first, nearest: $0)) }
-      context.errors.line(Sanitizer.line(problem ?? context.phrases.say("hint-notUnderstood")), .warning)
-      context.errors.line(context.phrases.say("work-howToMean"), .dim)
-      return nil
+      if line.isEmpty { return usual.map { .answer($0) } ?? .skipped }
+      let said = try context.meaning(of: word, saidAs: line, near: table)
+      let howTo = context.phrases.say("work-howToMean")
+      if said == nil, hint != howTo { context.errors.line(howTo, .dim) }
+      return said
     }
+  }
+
+  /// What a line says a word means; `nil` where it can't be read, which was said then.
+  mutating func meaning(
+    of word: ShiftType, saidAs line: String, near table: ShiftTable = ShiftTable()
+  ) throws(CommandError) -> Asked<ShiftTable.Definition>? {
+    if WorkAnswer.isLater(line) { return .skipped }
+    if let definition = ShiftTable.Definition(word: word, said: try settled(line)) {
+      return .answer(definition)
+    }
+    let first = line.split(separator: " ").first.map(String.init) ?? line
+    let nearest = table.nearest(to: first).flatMap { Folding.areAlike($0, first) ? nil : $0 }
+    let problem = nearest.map { phrases.usage(.unknownShift(first, nearest: $0)) }
+    errors.line(Sanitizer.line(problem ?? phrases.say("hint-notUnderstood")), .warning)
+    return nil
   }
 
   /// Shows what letters usually mean and asks whether they do here; where nobody can be asked, the option

@@ -374,15 +374,15 @@ extension Context {
       switch try askChoiceOrWords(question, usual: question.usual) {
       case .answer((let index?, _)) where index < choices.count: return .answer(choices[index])
       case .answer((_, let words)):
-        if asksByLines, let said = ShiftTable.Definition(word: guess.word, said: try settled(words)) {
-          return .answer(said)
-        }
         // A line that is left, or left empty, leads back to the choices.
-        let asked = try askMeaning(
-          of: guess.word, phrases.say("work-whatMeans", ("word", .of(name))),
-          hint: phrases.say("work-howToMean"), LineRequest(words, allowsBack: true))
-        if case .skipped = asked, !words.isEmpty { return .answer(guess) }
-        guard let definition = asked.value else { continue }
+        var asked = words.isEmpty ? nil : try meaning(of: guess.word, saidAs: words)
+        if case .skipped? = asked { return .answer(guess) }
+        if asked == nil {
+          asked = try askMeaning(
+            of: guess.word, phrases.say("work-whatMeans", ("word", .of(name))),
+            hint: phrases.say("work-howToMean"), LineRequest(allowsBack: true))
+        }
+        guard let definition = asked?.value else { continue }
         guard asksHours, definition.meaning?.isShift ?? false, definition.spans.isEmpty else {
           return .answer(definition)
         }

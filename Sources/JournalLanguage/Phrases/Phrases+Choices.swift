@@ -2,11 +2,13 @@ import JournalInsights
 import JournalModel
 
 extension Phrases {
-  /// Whether a key means yes.
-  public func isYes(_ answer: Character) -> Bool { say("answer-yes").contains(answer) }
-
-  /// Whether a key means no.
-  public func isNo(_ answer: Character) -> Bool { say("answer-no").contains(answer) }
+  /// Whether an answer means yes or no, by its key or written out; `nil` where it means neither.
+  public func truth(_ answer: String) -> Bool? {
+    if answer.utf8.count == 1 {
+      return say("answer-yes").contains(answer) ? true : say("answer-no").contains(answer) ? false : nil
+    }
+    return Truth.named(answer)
+  }
 
   /// The key for yes or no that is shown.
   public func key(forYes isYes: Bool) -> String { say(isYes ? "answer-key-yes" : "answer-key-no") }

@@ -23,6 +23,15 @@ public enum KeyPress: Hashable, Sendable {
 }
 
 extension KeyPress {
+  /// What the key writes; `nil` for one that does something.
+  package var text: String? {
+    switch self {
+    case .character(let character): String(character)
+    case .paste(let text): text
+    default: nil
+    }
+  }
+
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.count == 1 || character == "\r\n" else {

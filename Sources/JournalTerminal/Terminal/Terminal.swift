@@ -55,9 +55,13 @@ struct PlainTerminal {
   /// A key was the answer: the rest of its line is ignored.
   package mutating func acceptKey() { rest = [] }
 
-  /// The line that is typed; those that were pasted with it where there may be several.
+  /// The line that is typed, from a key on that began it; those that were pasted with it where there may be
+  /// several.
   package mutating func line(_ request: LineRequest) -> LineAnswer {
-    rest = []
+    defer { rest = [] }
+    if !rest.isEmpty, !request.text.isEmpty {
+      return .text(request.cleaned(request.text + rest.compactMap(\.text).joined()))
+    }
     let isAhead = Console.hasInput(0)
     guard var text = nextLine() else { return .broken("") }
     while request.allowsLines, !isAhead, Console.hasInput(0), let more = nextLine() { text += "\n" + more }

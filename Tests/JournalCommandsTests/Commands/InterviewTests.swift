@@ -47,10 +47,12 @@ import Testing
         """)
   }
 
-  @Test func `Enter skips, Backspace goes back, other keys do nothing`() {
+  @Test func `Enter skips, Backspace goes back, other keys are refused`() {
     let session = Session()
-    session.run(
-      "check-in", "--shift", "day", typed: "5\u{7F}x9\u{1B}[C1⏸\n⏸\n" + "33\u{7F}\u{7F}\n2⏸" + "\n\n")
+    let reply = session.run(
+      "check-in", "--shift", "day", typed: "5\u{7F}x9\n\u{1B}[C1⏸\n⏸\n33\u{7F}\u{7F}\n2⏸\n\n")
+    let again = "› Sorry, I didn't understand that.\nEnergy  1 Exhausted"
+    #expect(reply.errors.contains(again), "\(reply.errors)")
     let text = session.text(path) ?? ""
     #expect(text.contains("\nshift: day\nenergy: 1\nmotivation: 2\nsource: cli\n"), "\(text)")
   }
