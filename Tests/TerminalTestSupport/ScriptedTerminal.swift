@@ -52,6 +52,9 @@ public struct ScriptedTerminal: Terminal {
     return .broken(editor.buffer.text)
   }
 
+  /// The text that follows at once.
+  public func textBehind() -> String? { keys.first?.text }
+
   /// An Enter, or the rest of a word, that follows at once counts for nothing.
   public mutating func acceptKey(_ rests: [Substring]) { habit.begin(rests) }
 }

@@ -242,7 +242,9 @@ extension Context {
     try ask(question) { context, key in
       switch key {
       case .character(let key):
-        guard let label = question.index(of: String(key)) else { return nil }
+        // `14-22` is no 1.
+        guard let label = question.index(of: String(key)), context.terminal?.textBehind() == nil
+        else { return nil }
         context.terminal?.acceptKey([])
         context.end(question.labels[label], .good)
         return .answer(.answer((label, "")))
@@ -281,7 +283,10 @@ extension Context {
     return try ask(question) { context, key in
       switch key {
       case .character(let key):
-        if let label = question.index(of: String(key)) {
+        // The keys of many labels are letters, which may begin a word as well.
+        if let label = question.index(of: String(key)),
+          !takesWords || !key.isLetter || context.terminal?.textBehind()?.first?.isLetter != true
+        {
           toggle(label, &context)
           return .taken
         }

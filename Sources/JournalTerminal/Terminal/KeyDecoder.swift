@@ -42,6 +42,12 @@ package struct KeyDecoder {
   /// Whether what comes next was typed before the question stood there.
   var isAhead: Bool { ahead > 0 }
 
+  /// The text that comes next, if it is one.
+  var nextText: String? {
+    var rest = self
+    return rest.next()?.text
+  }
+
   /// From now on, what was fed so far was typed ahead.
   mutating func markAhead() { ahead = bytes.count - offset }
 

@@ -104,6 +104,24 @@ public struct SystemTerminal: Terminal {
     habitEnds = System.ticks() + Self.habitLasts
   }
 
+  /// Waits as long as an Enter would belong to the key.
+  public mutating func textBehind() -> String? {
+    guard !isPlain, TerminalMode.ask() else { return lines.textBehind() }
+    defer { TerminalMode.rest() }
+    let end = System.ticks() + Self.habitLasts
+    while !decoder.hasMore, ending == nil {
+      switch TerminalMode.wait(milliseconds: Int32(max(0, end - System.ticks()) / 1_000_000)) {
+      case .input:
+        takeWhatIsThere()
+        if !decoder.hasMore { return nil }
+      case .pause: return nil
+      case .ending(let number): ending = number
+      case .resized, .resumed, .nothing: continue
+      }
+    }
+    return decoder.nextText
+  }
+
   /// Gives the terminal to another program.
   public mutating func pause() { TerminalMode.restore() }
 

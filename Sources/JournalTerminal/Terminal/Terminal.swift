@@ -16,6 +16,8 @@ public protocol Terminal {
   ///
   /// - Parameter rests: of words that the key may begin, which are no answer either.
   mutating func acceptKey(_ rests: [Substring])
+  /// The text that is typed at once behind a key, which is then the first of more.
+  mutating func textBehind() -> String?
   /// Gives the terminal to another program; the next question takes it back.
   mutating func pause()
   /// Leaves the terminal as it was found.
@@ -54,6 +56,9 @@ struct PlainTerminal {
 
   /// A key was the answer: the rest of its line is ignored.
   package mutating func acceptKey() { rest = [] }
+
+  /// What the line has behind the key.
+  package func textBehind() -> String? { rest.first?.text }
 
   /// The line that is typed, from a key on that began it; those that were pasted with it where there may be
   /// several.

@@ -88,7 +88,7 @@ import Testing
     let new = Session(nil)
     new.width = 200
     new.environment["NO_COLOR"] = "1"
-    let errors = new.run("init", "home", typed: "en\n\n4" + sheet + "\n11\n\u{3}").errors
+    let errors = new.run("init", "home", typed: "en\n\n4" + sheet + "\n1⏸1\n\u{3}").errors
     #expect(errors.contains(question), "\(errors)")
   }
 

@@ -61,4 +61,26 @@ import Testing
     #expect(isEntry == (answer == "Y"), "\(session.files)\(reply.errors)")
     #expect(reply.errors.contains(sorry) == typed.hasPrefix("perhaps"), "\(reply.errors)")
   }
+
+  @Test(arguments: [
+    ("14-22 Uhr\n", "14:00", "22:00"), ("21h-7h\n", "21:00", "07:00"), ("1", "13:30", "21:00"),
+    ("1\n", "13:30", "21:00"), ("3:00-11:00\n", "03:00", "11:00"),
+  ])
+  func `hours that begin with the key of a choice are hours`(typed: String, start: String, end: String) {
+    let session = Session()
+    let reply = session.run("rota", "set", "--from", "2026-11-23", "--cycle", "L rest", typed: typed)
+    let profile = session.text("journal.md") ?? ""
+    #expect(profile.contains("hours: \"\(start)-\(end)\""), "\(profile)\(reply.errors)")
+  }
+
+  @Test func `a word that begins with the letter of a badge is a word`() {
+    let session = Session(profile: "smjournal: 1\nbadges: {🔥: on fire, 🌊: swamped}\n")
+    session.run("check-in", "--shift", "night", typed: "4⏸4⏸4⏸a calm night\n")
+    let text = session.text("2026/11/2026-11-20-1850-check-in.md") ?? ""
+    #expect(text.contains("badges:\n  - 🌊\n") && text.hasSuffix("\n\ncalm night\n"), "\(text)")
+    session.now = "2026-11-21T18:50:00+01:00"
+    session.run("check-in", "--shift", "night", typed: "4⏸4⏸4⏸after all\n")
+    let other = session.text("2026/11/2026-11-21-1850-check-in.md") ?? ""
+    #expect(!other.contains("badges") && other.hasSuffix("\n\nafter all\n"), "\(other)")
+  }
 }

@@ -342,4 +342,5 @@ private struct HesitantTerminal: Terminal {
 
   mutating func line(_ request: LineRequest) -> LineAnswer { keys.line(request) }
   mutating func acceptKey(_ rests: [Substring]) { keys.acceptKey(rests) }
+  mutating func textBehind() -> String? { keys.textBehind() }
 }
