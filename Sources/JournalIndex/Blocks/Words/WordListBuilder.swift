@@ -9,10 +9,11 @@ package struct WordListBuilder {
   private var count = 1
   /// Numbers of words at the slots that their keys lead to; 0 for none.
   private var slots = [UInt32](repeating: 0, count: 2)
-  /// The keys of the words of the text at hand.
-  private var keys: [UInt64] = []
-  /// The words of the row at hand.
+  /// The keys of words of the text at hand, which are counted so many at a time.
+  private var keys = [UInt64](repeating: 0, count: 256)
+  /// The words of the row at hand, and room for more.
   private var used: [UInt32] = []
+  private var usedCount = 0
   /// The number of the text at hand, and that of the first text of the row.
   private var (text, firstText): (UInt32, UInt32) = (0, 1)
   private var lists = ByteLists()
@@ -47,75 +48,105 @@ package struct WordListBuilder {
       var memory: [UInt8] = []
       unsafe SearchField.forEach(in: record, &memory) { unsafe add($0, weight: $1) }
     }
-    if unsafe body == nil || count >= Self.mostWordsOfAll || used.count > Self.mostWords {
-      (used, words[0].worth) = ([0], 1)
+    if unsafe body == nil || count >= Self.mostWordsOfAll || usedCount > Self.mostWords {
+      (used, usedCount, words[0].worth) = ([0], 1, 1)
     }
     append(row: UInt32(row))
-    used.removeAll(keepingCapacity: true)
+    usedCount = 0
   }
 
-  /// Appends a row to the lists of its words. To most of them it adds one byte that has room.
+  /// Appends a row to the lists of its words. To most of them it adds one or two bytes that have room.
   private mutating func append(row: UInt32) {
-    var (lists, used) = (ByteLists(), [UInt32]())
-    swap(&lists, &self.lists)
-    swap(&used, &self.used)
-    unsafe withWords { _, words, _ in
+    unsafe withWords { builder, words, _, used in
       var left = 0
-      unsafe used.withUnsafeMutableBufferPointer { used in
-        unsafe lists.withBytes { bytes in
-          for place in used.indices {
-            let number = unsafe used[place]
-            let (word, distance) = unsafe (Int(number), row &- words[Int(number)].nextRow)
-            let end = unsafe Int(words[word].end)
-            if distance < 64, unsafe words[word].worth == 1, unsafe bytes[end] == 0 {
-              unsafe bytes[end] = UInt8(truncatingIfNeeded: distance &<< 1)
-              unsafe words[word].end &+= 1
-              unsafe words[word].nextRow = row &+ 1
-            } else {
-              unsafe used[left] = number
-              left &+= 1
-            }
+      let count = builder.usedCount
+      unsafe builder.lists.withBytes { bytes in
+        for place in 0..<count {
+          let number = unsafe used[place]
+          let (word, distance) = unsafe (Int(number), row &- words[Int(number)].nextRow)
+          let (end, worth) = unsafe (Int(words[word].end), words[word].worth)
+          if distance < 64, worth < 128, unsafe bytes[end] | bytes[end &+ 1] == 0 {
+            let isMore: UInt32 = worth > 1 ? 1 : 0
+            unsafe bytes[end] = UInt8(truncatingIfNeeded: distance &<< 1 | isMore)
+            unsafe bytes[end &+ 1] = UInt8(truncatingIfNeeded: worth &* isMore)
+            unsafe words[word].end &+= 1 &+ isMore
+            unsafe words[word].nextRow = row &+ 1
+          } else {
+            unsafe used[left] = number
+            left &+= 1
           }
         }
       }
-      for number in used[..<left] {
-        let word = Int(number)
+      for place in 0..<left {
+        let word = unsafe Int(used[place])
         if unsafe words[word].end == 0 {
-          unsafe words[word].first = lists.begin()
+          unsafe words[word].first = builder.lists.begin()
           unsafe words[word].end = unsafe words[word].first
         }
         unsafe WordRows.put(
-          row &- words[word].nextRow, words[word].worth, into: &lists, at: &words[word].end)
+          row &- words[word].nextRow, words[word].worth, into: &builder.lists, at: &words[word].end)
         unsafe words[word].nextRow = row &+ 1
       }
     }
-    swap(&lists, &self.lists)
-    swap(&used, &self.used)
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, weight: Int) {
     text &+= 1
-    keys.removeAll(keepingCapacity: true)
     unsafe copy.take(bytes)
     // In scripts without spaces a word is found within others: these are left to the text.
     let (copy, unspaced) = (copy, FoldedText.firstUnspaced)
-    unsafe copy.forEachWord { start, length in
-      if unsafe start.load(as: UInt8.self) < unspaced { unsafe keys.append(WordKey.of(start, length)) }
+    var (keys, keyCount) = ([UInt64](), 0)
+    swap(&keys, &self.keys)
+    unsafe keys.withUnsafeMutableBufferPointer { keys in
+      unsafe copy.forEachWord { start, length in
+        unsafe keys[keyCount] = WordKey.of(start, length)
+        keyCount &+= unsafe start.load(as: UInt8.self) < unspaced ? 1 : 0
+        if keyCount == keys.count {
+          unsafe use(UnsafeBufferPointer(keys), weight: UInt32(weight))
+          keyCount = 0
+        }
+      }
+      unsafe use(UnsafeBufferPointer(rebasing: keys[..<keyCount]), weight: UInt32(weight))
     }
-    // Each new word is one of the row's, too.
-    makeRoom(for: min(keys.count, Self.mostWords + 1))
-    unsafe withWords { builder, words, slots in
-      for key in builder.keys where builder.used.count <= Self.mostWords {
-        unsafe builder.use(key, weight: UInt32(weight), words, slots)
+    swap(&keys, &self.keys)
+  }
+
+  /// Counts words of the text at hand.
+  ///
+  /// Where they are in memory is asked for all of them first, and nothing else depends on whether a text or a
+  /// row had a word before, which no processor foretells.
+  private mutating func use(_ keys: UnsafeBufferPointer<UInt64>, weight: UInt32) {
+    makeRoom(for: keys.count)
+    let (text, firstText, enough) = (text, firstText, UInt32(SearchField.enough))
+    unsafe withWords { builder, words, slots, used in
+      unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: keys.count) { numbers in
+        for place in keys.indices {
+          let number = unsafe slots[Self.slot(of: keys[place], slots.count)]
+          unsafe numbers[place] = unsafe words[Int(number)].key == keys[place] ? number : 0
+        }
+        var usedCount = builder.usedCount
+        for place in keys.indices where usedCount <= Self.mostWords {
+          var number = unsafe Int(numbers[place])
+          if number == 0 { number = unsafe builder.number(of: keys[place], words, slots) }
+          let word = unsafe words[number]
+          // Bit by bit, as what a comparison says is made a jump.
+          let isNew = (word.text &- firstText) &>> 31
+          unsafe used[usedCount] = UInt32(truncatingIfNeeded: number)
+          usedCount &+= Int(isNew)
+          let count = word.text == text ? word.count : 0
+          unsafe words[number].text = text
+          unsafe words[number].count = min(count &+ 1, enough)
+          unsafe words[number].worth = word.worth & (isNew &- 1) &+ (count < enough ? weight : 0)
+        }
+        builder.usedCount = usedCount
       }
     }
   }
 
-  @inline(__always)
-  private mutating func use(
-    _ key: UInt64, weight: UInt32, _ words: UnsafeMutableBufferPointer<Word>,
-    _ slots: UnsafeMutableBufferPointer<UInt32>
-  ) {
+  /// The number of a word, which may be a new one.
+  private mutating func number(
+    of key: UInt64, _ words: UnsafeMutableBufferPointer<Word>, _ slots: UnsafeMutableBufferPointer<UInt32>
+  ) -> Int {
     var slot = Self.slot(of: key, slots.count)
     while unsafe slots[slot] > 0, unsafe words[Int(slots[slot])].key != key {
       slot = (slot &+ 1) & (slots.count &- 1)
@@ -125,33 +156,30 @@ package struct WordListBuilder {
       unsafe words[count] = Word(key: key)
       count &+= 1
     }
-    let number = unsafe Int(slots[slot])
-    if unsafe words[number].text < firstText {
-      unsafe used.append(slots[slot])
-      unsafe words[number].worth = 0
-    }
-    if unsafe words[number].text != text { unsafe (words[number].text, words[number].count) = (text, 0) }
-    if unsafe words[number].count < SearchField.enough {
-      unsafe words[number].count &+= 1
-      unsafe words[number].worth &+= weight
-    }
+    return unsafe Int(slots[slot])
   }
 
-  /// Lends words and slots: an array that is one's own is asked at each change whether it is shared.
+  /// Lends words, slots and what is used: an array that is one's own is asked at each change whether it is
+  /// shared.
   @inline(__always)
   private mutating func withWords(
     _ body: (
-      inout WordListBuilder, UnsafeMutableBufferPointer<Word>, UnsafeMutableBufferPointer<UInt32>
+      inout WordListBuilder, UnsafeMutableBufferPointer<Word>, _ slots: UnsafeMutableBufferPointer<UInt32>,
+      _ used: UnsafeMutableBufferPointer<UInt32>
     ) -> Void
   ) {
-    var (words, slots) = ([Word](), [UInt32]())
+    var (words, slots, used) = ([Word](), [UInt32](), [UInt32]())
     swap(&words, &self.words)
     swap(&slots, &self.slots)
+    swap(&used, &self.used)
     unsafe words.withUnsafeMutableBufferPointer { words in
-      unsafe slots.withUnsafeMutableBufferPointer { slots in unsafe body(&self, words, slots) }
+      unsafe slots.withUnsafeMutableBufferPointer { slots in
+        unsafe used.withUnsafeMutableBufferPointer { used in unsafe body(&self, words, slots, used) }
+      }
     }
     swap(&words, &self.words)
     swap(&slots, &self.slots)
+    swap(&used, &self.used)
   }
 
   @inline(__always)
@@ -160,6 +188,9 @@ package struct WordListBuilder {
   }
 
   private mutating func makeRoom(for more: Int) {
+    // Each new word is one of the row's, too; behind the last one, one is written before it is known to be.
+    let room = min(usedCount + more, Self.mostWords + 1) + 1
+    if used.count < room { used += [UInt32](repeating: 0, count: room * 2 - used.count) }
     let needed = count + more
     if words.count < needed { words += repeatElement(Word(), count: needed * 2 - words.count) }
     guard needed * 2 > slots.count else { return }
