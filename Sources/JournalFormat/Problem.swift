@@ -60,6 +60,10 @@ public struct Problem: Hashable, Sendable {
     case unknownRegion(String)
     /// A key that a record of the kind can't do without.
     case missingKey(String, kind: Kind)
+    /// A key of the profile that is nearly one with a meaning, which is not there.
+    case ownKey(String, nearest: String)
+    /// Hours, under their key, that a record of the kind can't state.
+    case strayKey(String, kind: Kind)
     /// Time off ends before it begins; the last day is ignored.
     case untilBeforeFrom(from: CivilDay, until: CivilDay)
     /// A shift ends before it begins; the end is ignored.
@@ -162,10 +166,12 @@ extension Problem.Reason {
   /// How bad it is.
   public var severity: Problem.Severity {
     switch self {
-    case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank, .otherJournal, .emptyFolder: .warning
+    case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank, .otherJournal, .emptyFolder, .strayKey,
+      .ownKey:
+      .warning
     case .yaml(let error) where error.reason.isAboutDashes: .warning
-    // One end alone of a dated shift: its hours are those of the plan.
-    case .missingKey(_, kind: .shift): .warning
+    // One end alone of a dated shift: its hours are those of the plan. A plan without lines: days off.
+    case .missingKey(_, kind: .shift), .missingKey(_, kind: .rota): .warning
     case .source(let flaw): flaw.isWarning ? .warning : .error
     default: .error
     }

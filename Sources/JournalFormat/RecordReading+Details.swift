@@ -14,6 +14,22 @@ extension RecordReading {
     }
   }
 
+  /// A text as the record has it; `nil` where it says nothing under its key, which is reported.
+  mutating func text(_ key: Key, _ text: String, _ node: YAMLTree.Node) -> String? {
+    switch key {
+    case .place: return RecordReading.page(of: text)
+    case .birthday:
+      if let birthday = Birthday(written: text) { return birthday.text }
+      let isOpen = WrittenDate(text) == .ambiguous
+      reader.reportWrong(key.name, node, expected: isOpen ? .unambiguousDay : .civilDay)
+      return nil
+    case .remind where BirthdayReminder(text) == nil:
+      reader.reportWrong(key.name, node, expected: .number)
+      return nil
+    default: return text
+    }
+  }
+
   /// A whole number, not negative; that of a break may have its unit, or be a word for none.
   private mutating func count(_ node: YAMLTree.Node, _ key: Key) -> Value? {
     let scalar = reader.nodes.onlyScalar(node)

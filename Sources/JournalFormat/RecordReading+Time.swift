@@ -86,8 +86,12 @@ extension RecordReading {
     if record.kind == .sleep { checkAsleep() }
   }
 
-  /// More sleep than its hours can't be meant; a moment's seconds make a minute.
+  /// A sleep without its two ends counts in no figure; the steps of its day may stand alone. More sleep than
+  /// its hours can't be meant; a moment's seconds make a minute.
   private mutating func checkAsleep() {
+    if startNode == nil || endNode == nil, record[detail: .steps] == nil {
+      reportMissing(startNode == nil ? .start : .end)
+    }
     guard case .int(let minutes)? = record[detail: .asleep], let start = record.start, let end = record.end
     else { return }
     func seconds(_ time: ShiftTime) -> Int64 {
@@ -112,15 +116,18 @@ extension RecordReading {
   /// nothing to count to.
   private mutating func checkSpan() {
     if record.from == nil, record.dateBasis == .key || record.dateBasis == .name { record.from = record.date }
-    guard let from = record.from else {
-      let offset = reader.nodes.tree.root.map { reader.nodes.tree.range($0).lowerBound } ?? 0
-      return reader.report(.missingKey(Key.from.name, kind: record.kind), at: offset)
-    }
-    if let day = record.from, record.kind == .rota { checkPlanDays(from: day) }
+    if record.kind == .rota, !seen.contains(KeySet(.shifts)) { reportMissing(.shifts) }
+    guard let from = record.from else { return reportMissing(.from) }
+    if record.kind == .rota { checkPlanDays(from: from) }
     guard let until = record.until, until < from else { return }
     if let untilNode { reader.report(.untilBeforeFrom(from: from, until: until), at: untilNode) }
     record.until = nil
     record.keys.remove(KeySet(.until))
+  }
+
+  private mutating func reportMissing(_ key: Key) {
+    let offset = reader.nodes.tree.root.map { reader.nodes.tree.range($0).lowerBound } ?? 0
+    reader.report(.missingKey(key.name, kind: record.kind), at: offset)
   }
 
   /// A line outside of the days over which its plan rules counts nothing; the first one tells of all, since

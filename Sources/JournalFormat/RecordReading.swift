@@ -11,7 +11,7 @@ struct RecordReading {
   var dateOfCreation: WrittenDate?
   /// A time of `at` without a day.
   var clockOfAt: ClockTime?
-  private var seen: KeySet = []
+  private(set) var seen: KeySet = []
   /// Where the end of time off and the hours of a shift stand, for problems that show only when the whole is
   /// read.
   var untilNode: YAMLTree.Node?
@@ -132,9 +132,16 @@ struct RecordReading {
       let day: Key = key == .start ? .from : .until
       if !seen.contains(day) { key = day }
     }
-    guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else { return keep(field) }
+    guard key.hasMeaning(in: record.kind), key != .at || isMoment(field) else {
+      reportStray(key, field)
+      return keep(field)
+    }
     guard key != .kind else { return }
-    if reader.nodes.isNothing(field.value) { return reportRemark(key, field) }
+    if reader.nodes.isNothing(field.value) {
+      guard key.isList else { return }
+      return reportRemark(
+        reader.nodes.keyText(field.key), behind: reader.nodes.tree.range(field.key).upperBound)
+    }
     if set(key, from: field.value) { record.keys.insert(KeySet(key)) }
   }
 
@@ -153,8 +160,8 @@ struct RecordReading {
     switch key.shape {
     case .day, .moment, .clock: return setTime(key, from: node)
     case .text:
-      guard let text = reader.text(node, key: key.name) else { return false }
-      record[text: key] = key == .place ? RecordReading.page(of: text) : text
+      guard let text = reader.text(node, key: key.name).flatMap({ text(key, $0, node) }) else { return false }
+      record[text: key] = text
     case .list: return setList(key, from: node)
     case .rating:
       guard let column = key.ratingColumn, let rating = reader.rating(node, key: key.name) else {
@@ -247,7 +254,7 @@ struct RecordReading {
 
   /// `[[People/Ana Lopes#work|Ana]]` and `[[Ana Lopes]]` are links of a note-taking program to a page of that
   /// name.
-  private static func page(of text: String) -> String {
+  static func page(of text: String) -> String {
     guard let target = target(of: text) else { return text }
     let path = target.utf8.prefix { $0 != UInt8(ascii: "#") }
     let name = String(Substring(path.split(separator: UInt8(ascii: "/")).last ?? path)).trimmed

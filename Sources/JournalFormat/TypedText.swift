@@ -12,7 +12,16 @@ enum TypedText {
   ) throws(EditProblem) -> YAMLValue {
     let text = text.trimmed
     switch key.shape {
-    case .text: return .string(text)
+    case .text:
+      switch key {
+      case .birthday:
+        guard let birthday = Birthday(written: text) else {
+          throw wrong(text, key, WrittenDate(text) == .ambiguous ? .unambiguousDay : .civilDay)
+        }
+        return .string(birthday.text)
+      case .remind where BirthdayReminder(text) == nil: throw wrong(text, key, .number)
+      default: return .string(text)
+      }
     case .day: return try day(text, key)
     case .moment: return try moment(text, key, zone)
     case .dayOrMoment:

@@ -1525,6 +1525,7 @@ problem-remarkForValue = { $key }: { QUOTED($found) } ist für YAML eine Bemerku
 problem-sameMeaning = { $key } bedeutet dasselbe wie { $canonical }, das auch da ist; das letzte zählt
 problem-sealedKind = ein Eintrag dieser Art kann nicht versiegelt werden ({ $kind }): Was darin steht, zählt in keiner Zahl
 problem-symbolicLink = ist eine symbolische Verknüpfung; ihnen wird nicht gefolgt
+problem-strayKey = { $key } bedeutet in einem Eintrag der Art „{ $kind }“ nichts, deshalb wird es nicht gelesen
 problem-tooLarge = ist zu groß für eine Aufzeichnung: { $bytes }, höchstens { $limit }
 problem-tooLong = { $key }: { $count }; üblich sind höchstens { $limit }
 problem-tooMany = { $key }: { $count } Elemente; üblich sind höchstens { $limit }

@@ -1492,6 +1492,7 @@ problem-remarkForValue = { $key }: { QUOTED($found) } is a comment to YAML, so n
 problem-sameMeaning = { $key } means the same as { $canonical }, which is there too; the last one counts
 problem-sealedKind = a record of this kind can't be sealed ({ $kind }): what it says is in no figure
 problem-symbolicLink = is a symbolic link; links are not followed
+problem-strayKey = { $key } means nothing in a record of the kind “{ $kind }”, so it is not read
 problem-tooLarge = is too large for a record: { $bytes }, at most { $limit }
 problem-tooLong = { $key }: { $count }; at most { $limit } are usual
 problem-tooMany = { $key }: { $count } items; at most { $limit } are usual

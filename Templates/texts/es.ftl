@@ -1531,6 +1531,7 @@ problem-remarkForValue = { $key }: { QUOTED($found) } es un comentario para YAML
 problem-sameMeaning = { $key } significa lo mismo que { $canonical }, que también está; vale el último
 problem-sealedKind = un registro de este tipo no se puede sellar ({ $kind }): lo que dice no cuenta en ninguna cifra
 problem-symbolicLink = es un enlace simbólico; los enlaces no se siguen
+problem-strayKey = { $key } no significa nada en una nota del tipo «{ $kind }», así que no se lee
 problem-tooLarge = es demasiado grande para un registro: { $bytes }, como mucho { $limit }
 problem-tooLong = { $key }: { $count }; lo normal son { $limit } como mucho
 problem-tooMany = { $key }: { $count } elementos; lo normal son { $limit } como mucho

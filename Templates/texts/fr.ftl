@@ -1538,6 +1538,7 @@ problem-remarkForValue = { $key } : { QUOTED($found) } est un commentaire pour 
 problem-sameMeaning = { $key } veut dire la même chose que { $canonical }, qui est là aussi ; le dernier compte
 problem-sealedKind = un enregistrement de ce type ne peut pas être scellé ({ $kind }) : ce qu'il dit ne compte dans aucun chiffre
 problem-symbolicLink = c’est un lien symbolique ; les liens ne sont pas suivis
+problem-strayKey = { $key } ne veut rien dire dans une note du genre « { $kind } », rien n’est donc lu
 problem-tooLarge = trop gros pour une note : { $bytes }, au plus { $limit }
 problem-tooLong = { $key } : { $count } ; { $limit } au plus d’habitude
 problem-tooMany = { $key } : { $count } éléments ; { $limit } au plus d’habitude

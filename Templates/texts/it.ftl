@@ -1520,6 +1520,7 @@ problem-remarkForValue = { $key }: { QUOTED($found) } per YAML è un commento, q
 problem-sameMeaning = { $key } vuol dire lo stesso di { $canonical }, che c’è anche; conta l’ultimo
 problem-sealedKind = una registrazione di questo tipo non si può sigillare ({ $kind }): ciò che dice non conta in nessuna cifra
 problem-symbolicLink = è un collegamento simbolico; i collegamenti non vengono seguiti
+problem-strayKey = { $key } non significa nulla in una nota del tipo «{ $kind }», quindi non viene letto
 problem-tooLarge = è troppo grande per una nota: { $bytes }, al massimo { $limit }
 problem-tooLong = { $key }: { $count }; di solito al massimo { $limit }
 problem-tooMany = { $key }: { $count } elementi; di solito al massimo { $limit }

@@ -1357,6 +1357,7 @@ problem-remarkForValue = { $key }：{ QUOTED($found) } は YAML では注釈な�
 problem-sameMeaning = { $key } は { $canonical } と同じ意味で、どちらもあります。最後のものが有効です
 problem-sealedKind = この種類の記録は封印できません（{ $kind }）。内容はどの数字にも入りません
 problem-symbolicLink = シンボリックリンクです。リンクはたどりません
+problem-strayKey = { $key }は種類「{ $kind }」の記録では意味を持たないため、読まれません
 problem-tooLarge = 記録としては大きすぎます：{ $bytes }、最大 { $limit }
 problem-tooLong = { $key }：{ $count }あります。ふつうは多くて{ $limit }文字です
 problem-tooMany = { $key }：{ $count }項目あります。ふつうは多くて{ $limit }項目です

@@ -1353,6 +1353,7 @@ problem-remarkForValue = { $key }: { QUOTED($found) } 부분은 YAML에서 주�
 problem-sameMeaning = { $key } 키는 { $canonical } 키와 뜻이 같고 둘 다 있습니다. 마지막 것이 유효합니다
 problem-sealedKind = 이 종류의 기록은 봉인할 수 없습니다({ $kind }). 내용은 어떤 수치에도 들어가지 않습니다
 problem-symbolicLink = 심볼릭 링크입니다. 링크는 따라가지 않습니다
+problem-strayKey = { $key }은(는) 종류 ‘{ $kind }’의 기록에서는 뜻이 없어 읽지 않습니다
 problem-tooLarge = 기록으로는 너무 큽니다: { $bytes }, 최대 { $limit }
 problem-tooLong = { $key }: { $count }. 보통 많아야 { $limit }자입니다
 problem-tooMany = { $key }: 항목 { $count }개. 보통 많아야 { $limit }개입니다

@@ -1461,6 +1461,7 @@ problem-remarkForValue = { $key }: { QUOTED($found) } is voor YAML een opmerking
 problem-sameMeaning = { $key } betekent hetzelfde als { $canonical }, dat er ook is; het laatste telt
 problem-sealedKind = een notitie van deze soort kan niet verzegeld worden ({ $kind }): wat erin staat telt in geen enkel cijfer
 problem-symbolicLink = is een symbolische koppeling; koppelingen worden niet gevolgd
+problem-strayKey = { $key } betekent niets in een notitie van de soort ‘{ $kind }’, dus het wordt niet gelezen
 problem-tooLarge = is te groot voor een notitie: { $bytes }, hoogstens { $limit }
 problem-tooLong = { $key }: { $count }; hoogstens { $limit } is gebruikelijk
 problem-tooMany = { $key }: { $count } onderdelen; hoogstens { $limit } is gebruikelijk

@@ -1545,6 +1545,7 @@ problem-remarkForValue = { $key }: { QUOTED($found) } é um comentário para o Y
 problem-sameMeaning = { $key } significa o mesmo que { $canonical }, que também está presente; vale o último
 problem-sealedKind = um registro deste tipo não pode ser lacrado ({ $kind }): o que ele diz não conta em nenhum número
 problem-symbolicLink = é um link simbólico; links não são seguidos
+problem-strayKey = { $key } não significa nada em um registro do tipo “{ $kind }”, por isso não é lido
 problem-tooLarge = é grande demais para um registro: { $bytes }, no máximo { $limit }
 problem-tooLong = { $key }: { $count }; o habitual é { $limit } no máximo
 problem-tooMany = { $key }: { $count } elementos; o habitual é { $limit } no máximo

@@ -140,7 +140,7 @@ struct RecordDecoderTests {
     ("[a, \"#b\", c d]", ["a", "b", "c d"]), ("\"a, b c, #d\"", ["a", "b c", "d"]), ("a b", ["a", "b"]),
     ("\"#a #b\"", ["a", "b"]), ("a", ["a"]), ("[]", []),
     ("\n  - a\n  -\n  - ~\n  - \"\"\n  - b", ["a", "b"]),
-    ("\n- #a", []), ("[[a]]", ["a"]), ("[2026, true]", ["2026", "true"]),
+    ("\n- # a", []), ("[[a]]", ["a"]), ("[2026, true]", ["2026", "true"]),
   ])
   func `reads tags of every style`(text: String, tags: [String]) {
     let reading = Reading(keys: "tags: \(text)")
@@ -218,7 +218,6 @@ struct RecordDecoderTests {
     ("start: 23:00\nend: 06:30\nasleep: 500", 450),
     ("start: 23:00\nend: 06:30\nasleep: 450", nil),
     ("start: 2026-11-18T23:00:31\nend: 2026-11-19T06:30:20\nasleep: 450", nil),
-    ("asleep: 9999", nil), ("start: 23:00\nasleep: 600", nil),
   ])
   func `more sleep than its hours is told, and all of them count`(keys: String, most: Int?) {
     let reading = Reading(keys: "kind: sleep\ndate: 2026-11-19\n" + keys)
@@ -343,9 +342,76 @@ struct RecordDecoderTests {
     ("tags:\n- one\n -two", [.dashWithoutBlank(key: "tags")]),
     ("tags:\n -one\n -two", [.dashWithoutBlank(key: "tags")]), ("tags: [a, -b]", []),
     ("tags:\n -one", [.dashWithoutBlank(key: "tags")]), ("tags:\n- one\n- -two", []),
+    (
+      "tags:\n  - #ward\n  - a\n  - # none\n  - #two words",
+      [.remarkForValue(key: "tags", found: "#ward"), .remarkForValue(key: "tags", found: "#two words")]
+    ),
+    ("people:\n-\n- #Ana", [.remarkForValue(key: "people", found: "#Ana")]), ("tags:\n-\n- a\n-", []),
   ])
   func `slips that mean something else to YAML are named`(keys: String, reasons: [Problem.Reason]) {
     #expect(Reading(keys: keys).problems.map(\.reason) == reasons)
+  }
+
+  @Test(
+    arguments: [
+      ("2016-02-29", "2016-02-29", nil), ("\"--03-12\"", "--03-12", nil), ("30/11/1980", "1980-11-30", nil),
+      ("28 November", "--11-28", nil), ("12 mars 1985", "1985-03-12", nil), ("29. Februar", "--02-29", nil),
+      ("2019-02-30", nil, .civilDay), ("\"--11-31\"", nil, .civilDay), ("soon", nil, .civilDay),
+      ("05/06/1980", nil, .unambiguousDay), ("28 November at 7", nil, .civilDay),
+    ] as [(String, String?, Problem.Expectation?)])
+  func `a birthday is read as people write it, or named`(
+    text: String, read: String?, expected: Problem.Expectation?
+  ) {
+    let reading = Reading(keys: "kind: person\nbirthday: \(text)")
+    #expect(reading.record[text: .birthday] == read)
+    let found = text.filter { $0 != "\"" }
+    #expect(
+      reading.problems.map(\.reason)
+        == [expected].compactMap(\.self).map { .wrongValue(key: "birthday", found: found, expected: $0) })
+  }
+
+  @Test(arguments: [
+    ("14", true), ("2 weeks", true), ("never", true), ("jamais", true), ("false", true), ("yes", true),
+    ("soon", false), ("two", false),
+  ])
+  func `what nobody can be reminded by is named`(text: String, isRead: Bool) {
+    let reading = Reading(keys: "kind: person\nremind: \(text)")
+    #expect(reading.record[text: .remind] == (isRead ? text : nil))
+    #expect(
+      reading.problems.map(\.reason)
+        == (isRead ? [] : [.wrongValue(key: "remind", found: text, expected: .number)]))
+  }
+
+  @Test(arguments: [
+    ("kind: check-in\nend: \"08:30\"", [Problem.Reason.strayKey("end", kind: .checkIn)]),
+    (
+      "kind: check-out\ndébut: \"18:30\"\nworked: 19-7\nward: 3",
+      [.strayKey("début", kind: .checkOut), .strayKey("worked", kind: .checkOut)]
+    ),
+    ("kind: check-in\nbreak: 30\nend:", [.strayKey("break", kind: .checkIn)]),
+    ("start: \"18:30\"\nend: \"19:30\"\nworked: yes", []),
+    ("steps: 12,345", [.wrongValue(key: "steps", found: "12,345", expected: .number)]),
+    ("steps: -5", [.wrongValue(key: "steps", found: "-5", expected: .number)]),
+    ("steps: 9000", []), ("steps: [mix, bake]", []), ("steps:", []), ("kind: vacation\nsteps: four", []),
+  ])
+  func `hours and steps where they can't count are named`(keys: String, reasons: [Problem.Reason]) {
+    let reading = Reading(keys: keys, path: "2026-11-20-note.md")
+    #expect(reading.problems.map(\.reason) == reasons)
+  }
+
+  @Test(arguments: [
+    ("kind: sleep", [Problem.Reason.missingKey("start", kind: .sleep)]),
+    ("kind: sleep\nasleep: 9999", [.missingKey("start", kind: .sleep)]),
+    ("kind: sleep\nstart: \"23:00\"\nasleep: 300", [.missingKey("end", kind: .sleep)]),
+    ("kind: sleep\nstart: \"23:00\"\nend: \"07:00\"", []), ("kind: sleep\nsteps: 9000", []),
+    ("kind: rota\nuntil: 2026-12-31", [.missingKey("shifts", kind: .rota)]),
+    ("kind: rota\nuntil: 2026-12-31\nshifts: []", []), ("kind: rota\nshifts:", []),
+  ])
+  func `a sleep without its ends and a plan without lines are named`(
+    keys: String, reasons: [Problem.Reason]
+  ) {
+    let reading = Reading(keys: keys, path: "2026-12-01-note.md")
+    #expect(reading.problems.map(\.reason) == reasons)
   }
 }
 

@@ -66,6 +66,15 @@ struct ProblemPhrasesTests {
     ),
     (.missingKey("from", kind: .vacation), "time off without from", "congés sans from"),
     (
+      .strayKey("end", kind: .checkIn),
+      "end means nothing in a record of the kind “check-in”, so it is not read",
+      "end ne veut rien dire dans une note du genre «\u{A0}prise de poste\u{A0}», rien n’est donc lu"
+    ),
+    (
+      .ownKey("braek", nearest: "break"), "“braek” is a key of your own; did you mean “break”?",
+      "«\u{A0}braek\u{A0}» est une clé à toi\u{A0}; voulais-tu dire «\u{A0}break\u{A0}»\u{A0}?"
+    ),
+    (
       .sameMeaning(key: "énergie", as: "energy"),
       "énergie means the same as energy, which is there too; the last one counts",
       "énergie veut dire la même chose que energy, qui est là aussi\u{A0}; le dernier compte"

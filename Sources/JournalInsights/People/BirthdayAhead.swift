@@ -9,7 +9,6 @@ package struct BirthdayAhead: Hashable, Sendable {
 
   /// How many days ahead a birthday is named unless its person says otherwise.
   package static let usualDays = 7
-  package static let mostDays = 366
 
   /// The birthdays of today and of the days ahead: those of children first among those of a day.
   ///
@@ -38,27 +37,14 @@ extension BirthdayAhead {
   static func remindDays(_ remind: Value?, usual: Int) -> Int? {
     switch remind {
     case .bool(let isWanted)?: isWanted ? usual : nil
-    case .int(let days)?: Int(min(max(0, days), Int64(mostDays)))
-    case .string(let text)?: days(in: text, usual: usual)
+    case .int(let days)?: Int(min(max(0, days), Int64(BirthdayReminder.mostDays)))
+    case .string(let text)?:
+      switch BirthdayReminder(text) {
+      case .never?: nil
+      case .days(let days)?: days
+      case .usual?, nil: usual
+      }
     default: usual
     }
   }
-
-  /// `14`, `14 days`, `2 weeks`, `never`.
-  private static func days(in text: String, usual: Int) -> Int? {
-    let words = Folding.folded(text).split(separator: " ")
-    guard let first = words.first else { return usual }
-    guard let number = Int(first) else {
-      return ReminderWord.table[String(first)] == .never || Truth.named(String(first)) == false ? nil : usual
-    }
-    let isWeeks = words.count > 1 && ReminderWord.table[String(words[1])] == .week
-    return min(min(max(0, number), mostDays) * (isWeeks ? 7 : 1), mostDays)
-  }
-}
-
-/// A word that a person's `remind` may have, in any language.
-private enum ReminderWord: CaseIterable {
-  case never, week
-
-  static let table = WordTable("reminders", allCases)
 }

@@ -31,6 +31,9 @@ extension Phrases {
     case .missingKey(let key, .profile): say("problem-missingKey-profile", ("key", .of(key)))
     case .missingKey(let key, let kind):
       say("problem-missingKey", ("kind", .of(name(of: kind))), ("key", .of(key)))
+    case .ownKey(let key, let nearest): say("word-key", ("key", .of(key)), ("nearest", .of(nearest)))
+    case .strayKey(let key, let kind):
+      say("problem-strayKey", ("key", .of(key)), ("kind", .of(name(of: kind))))
     case .untilBeforeFrom(let from, let until):
       say("problem-untilBeforeFrom", ("iso", .of(until.iso)), ("iso2", .of(from.iso)))
     case .sealedKind(let kind): say("problem-sealedKind", ("kind", .of(name(of: kind))))

@@ -75,7 +75,7 @@ import Testing
     ("2026/11/2026-11-16-night.md", "---\ndate: 2026-11-16\nat: soon\n---\n", false),
     (
       "2026/11/2026-11-01-rota.md",
-      "---\nkind: rota\nfrom: 2026-11-01\nuntil: 2026-11-30\npublished: soon\n---\n", true
+      "---\nkind: rota\nfrom: 2026-11-01\nuntil: 2026-11-30\npublished: soon\nshifts: []\n---\n", true
     ),
   ]) func `only what tells of the hours is counted`(path: String, text: String, isCounted: Bool) {
     let said = session([path: text]).run("report", "2026-11-16", "--html", "-")
