@@ -54,4 +54,18 @@ enum ProfileWord {
   static let label = WordIndex(["label,libellé,bezeichnung,etiqueta,etichetta,rótulo,naam,表示名,이름"])
   static let good = WordIndex(["good,bon,gut,bueno,buono,bom,goed,良い,좋음"])
   static let areShown = WordIndex(["shown,show,enabled,affichés,montrer"])
+
+  /// The words of a map with the names that are told.
+  typealias Names = [(name: String, index: WordIndex)]
+
+  static let ofRota: Names = [("cycle", cycle), ("from", from), ("until", until), ("hours", hours)]
+  static let ofShift: Names = [
+    ("is", meaning), ("hours", hours), ("break", pause), ("where", place), ("employer", employer),
+    ("from", from),
+  ]
+  static let ofZone: Names = [("zone", zone), ("from", from)]
+  static let ofScale: Names = [("range", range), ("ask", ask), ("label", label), ("good", good)]
+  static let ofMemories: Names = [
+    ("excluded-tags", excludedTags), ("lowest-mood", lowestMood), ("shown", areShown),
+  ]
 }

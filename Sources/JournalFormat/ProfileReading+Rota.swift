@@ -25,6 +25,7 @@ extension ProfileReading {
       reader.reportWrong(ProfileKey.rota.canonicalName, node, expected: .map)
       return nil
     }
+    reportNear(in: node, ProfileWord.ofRota)
     guard let cycleNode = self[ProfileWord.cycle, in: node] else {
       reader.report(.missingKey("cycle", kind: .profile), at: node)
       return nil
@@ -95,8 +96,9 @@ extension ProfileReading {
   /// list of two.
   mutating func hours(_ node: YAMLTree.Node) -> UsualHours {
     var result = UsualHours()
-    for (word, _, value) in fields(of: node, "hours") {
+    for (word, key, value) in fields(of: node, "hours") {
       guard !reader.nodes.isNothing(value), let shift = ShiftType(named: word) else { continue }
+      saidShifts.append((shift, key))
       if let hours = spans(value) {
         result[shift.name] = hours
       } else {

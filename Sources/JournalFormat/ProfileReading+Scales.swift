@@ -34,6 +34,7 @@ extension ProfileReading {
     guard tree.kind(node) == .mapping else {
       return (reader.nodes.isNothing(node) ? Scale.usualRange : range(word, node)).map { Scale(word, $0) }
     }
+    reportNear(in: node, ProfileWord.ofScale)
     let stated = self[ProfileWord.range, in: node]
     guard let range = stated.map({ self.range(word, $0) }) ?? Scale.usualRange else { return nil }
     let good = self[ProfileWord.good, in: node].flatMap { node in

@@ -31,6 +31,7 @@ extension ProfileReading {
       definition.meaning = meaning(node, of: word)
       return definition.meaning == nil ? nil : definition
     }
+    reportNear(in: node, ProfileWord.ofShift)
     if let from = self[ProfileWord.from, in: node] {
       guard let day = reader.date(from, key: Key.from.name)?.day else { return nil }
       definition.from = day
@@ -86,6 +87,7 @@ extension ProfileReading {
         if let zone = reader.text(item, key: name) { zones.append(DatedZone(from: nil, name: zone)) }
         continue
       }
+      reportNear(in: item, ProfileWord.ofZone)
       guard let zone = self[ProfileWord.zone, in: item].flatMap({ reader.text($0, key: name) }) else {
         reader.reportWrong(name, item, expected: .zoneName)
         continue

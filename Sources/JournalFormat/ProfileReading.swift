@@ -6,6 +6,8 @@ struct ProfileReading {
   var profile = Profile()
   /// Hours of shift types that stand outside a rota: for all that have none of their own.
   var sharedHours = UsualHours()
+  /// Words of shifts beside a cycle, with their hours or templates: what they mean shows when all is read.
+  var saidShifts: [(word: ShiftType, node: YAMLTree.Node)] = []
 
   init(reader: NodeReader) { self.reader = reader }
 
@@ -14,11 +16,14 @@ struct ProfileReading {
     var rotaNode: YAMLTree.Node?
     var shiftsNode: YAMLTree.Node?
     let tree = reader.nodes.tree
+    var (known, unknown) = ([String](), [(name: String, node: YAMLTree.Node)]())
     tree.forEachPair(of: root) { keyNode, value in
       let name = reader.nodes.keyText(keyNode)
       guard let key = ProfileKey(name) else {
+        unknown.append((name, keyNode))
         return profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
       }
+      known.append(key.canonicalName)
       if reader.nodes.isNothing(value) { return }
       switch key {
       case .rota: rotaNode = value
@@ -26,9 +31,41 @@ struct ProfileReading {
       default: read(key, value)
       }
     }
+    reportNear(unknown, besides: known) { ProfileKey.allCases.map(\.canonicalName) }
     // What words mean is asked when the rota is read.
     if let shiftsNode { profile.shifts = shiftTable(shiftsNode) }
     if let rotaNode { profile.rota = rotas(rotaNode) }
+    for (word, node) in saidShifts where !profile.shifts.knows(word) {
+      // In a cycle it is told already.
+      if profile.rota.contains(where: { $0.cycle.contains { $0.contains { $0.isAlike(word) } } }) { continue }
+      reader.report(.unknownShift(word.name, nearest: profile.shifts.nearest(to: word.name)), at: node)
+    }
+  }
+
+  /// Reports keys of a map without a meaning that are near to one which the map does not have: what they say
+  /// counts in nothing.
+  private mutating func reportNear(
+    _ unknown: [(name: String, node: YAMLTree.Node)], besides known: [String], among names: () -> [String]
+  ) {
+    for (name, node) in unknown {
+      let near = Spelling.nearestName(to: name, among: names())
+      if let near, !known.contains(near) { reader.report(.ownKey(name, nearest: near), at: node) }
+    }
+  }
+
+  /// The same of a map whose words are known.
+  mutating func reportNear(in node: YAMLTree.Node, _ words: ProfileWord.Names) {
+    var (known, unknown) = ([String](), [(name: String, node: YAMLTree.Node)]())
+    let tree = reader.nodes.tree
+    tree.forEachPair(of: node) { key, _ in
+      let name = reader.nodes.keyText(key)
+      if let word = words.first(where: { $0.index[name] != nil }) {
+        known.append(word.name)
+      } else {
+        unknown.append((name, key))
+      }
+    }
+    reportNear(unknown, besides: known) { words.map(\.name) }
   }
 
   private mutating func read(_ key: ProfileKey, _ node: YAMLTree.Node) {
@@ -174,6 +211,7 @@ struct ProfileReading {
       if let areShown = reader.truth(node, key: name) { profile.memories.areShown = areShown }
       return
     }
+    reportNear(in: reader.nodes.tree.resolved(node), ProfileWord.ofMemories)
     if let tags = self[ProfileWord.excludedTags, in: node] {
       profile.memories.excludedTags =
         unsafe (reader.list(tags, key: name, separators: .commasOrSpaces) ?? []).map(\.withoutHash)
@@ -209,6 +247,7 @@ struct ProfileReading {
         profile.templates.ofDays[day] = template
       } else {
         profile.templates.ofShifts[Folding.folded(word)] = template
+        if let shift = ShiftType(named: word) { saidShifts.append((shift, field.key)) }
       }
     }
   }

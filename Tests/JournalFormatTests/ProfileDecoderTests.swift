@@ -1,5 +1,6 @@
 import JournalFormat
 import JournalModel
+import JournalTestSupport
 import Testing
 import YAMLCodec
 
@@ -363,6 +364,43 @@ struct ProfileDecoderTests {
       Self.profile("rota: {from: 2026-01-01}").problems.map(\.reason) == [
         .missingKey("cycle", kind: .profile)
       ])
+  }
+
+  @Test(arguments: [
+    ("wekk-starts: sunday\nholiday: fr", ["2:1 wekk-starts week-starts", "3:1 holiday holidays"]),
+    ("holidays: fr\nholiday: my own\nward: 3\nnote: a\ncssclasses: [a]\ntags: [b]\naliases: [c]", []),
+    ("shifts: {J: {is: day, braek: 30, ward: 3}}", ["2:23 braek break"]),
+    ("rota: {from: 2026-11-02, cycle: day, huors: {day: 7-19}, note: a}", ["2:38 huors hours"]),
+    ("timezone: [{from: 2026-11-02, zonne: Europe/Paris, zone: UTC}]", []),
+    ("memories: {exclude-tag: [a], showm: false}", ["2:12 exclude-tag excluded-tags", "2:30 showm shown"]),
+    ("scales: {pain: {rnage: 0-10}}", ["2:17 rnage range"]),
+  ])
+  func `a key that is nearly known is named where nothing else says it`(keys: String, places: [String]) {
+    let found = Self.profile(keys).problems.map { problem in
+      guard case .ownKey(let key, let nearest) = problem.reason, let position = problem.position else {
+        return "\(problem)"
+      }
+      return "\(position.line):\(position.column) \(key) \(nearest)"
+    }
+    #expect(found == places)
+  }
+
+  @Test(arguments: [
+    ("hours: {dya: 7-19}", "dya", "day"), ("templates: {nihgt: h, Friday: w}", "nihgt", "night"),
+    ("rota: {from: 2026-11-02, cycle: day, hours: {dya: 7-19}}", "dya", "day"),
+  ])
+  func `hours and templates of a shift without a meaning are named`(
+    keys: String, word: String, nearest: String
+  ) {
+    #expect(Self.profile(keys).problems.map(\.reason) == [.unknownShift(word, nearest: nearest)])
+  }
+
+  @Test(arguments: [
+    "shifts: {J: day}\nhours: {j: 7-19, N8: 21-7}\nrota: {from: 2026-11-02, cycle: N8}",
+    "templates: {night: h, lundi: w}",
+  ])
+  func `hours of a word that the cycle has are named there alone`(keys: String) {
+    #expect(Self.profile(keys).problems.count { $0.position?.line ?? 0 < 4 } == 0)
   }
 
   @Test func `the key smjournal makes a file the profile`() {

@@ -51,9 +51,7 @@ extension Key {
 
   /// All names of keys that an unknown name may have been meant to be, whatever the kind.
   package static func near(_ name: String) -> [NearKey] {
-    let word = Folding.folded(name).utf8.filter {
-      ![0x20, UInt8(ascii: "-"), UInt8(ascii: "_")].contains($0)
-    }
+    let word = Spelling.letters(of: name)
     guard word.count >= 4, let first = word.first, let candidates = KnownName.all[first] else { return [] }
     let allowed = word.count >= 6 ? 2 : 1
     let letters = KnownName.letters(of: word)

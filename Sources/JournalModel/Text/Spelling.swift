@@ -15,6 +15,21 @@ public enum Spelling {
     return best?.candidate ?? candidates.first { word.utf8.count >= 2 && $0.hasPrefix(word) }
   }
 
+  /// The name that an unknown one probably was meant to be: one mistake away, or two from six letters on. The
+  /// first letter is seldom mistyped, and short words are too near to others.
+  package static func nearestName(to name: String, among names: [String]) -> String? {
+    let word = letters(of: name)
+    guard word.count >= 4 else { return nil }
+    let near = names.map { (name: $0, letters: letters(of: $0)) }.filter { $0.letters.first == word.first }
+      .map { (name: $0.name, distance: distance(word, $0.letters)) }.min { $0.distance < $1.distance }
+    return near.flatMap { $0.distance <= (word.count >= 6 ? 2 : 1) ? $0.name : nil }
+  }
+
+  /// The bytes of a name without regard to its case, accents, blanks, hyphens and underscores.
+  static func letters(of name: String) -> [UInt8] {
+    Folding.folded(name).utf8.filter { !" -_".utf8.contains($0) }
+  }
+
   /// How many letters must be changed, put in, left out or swapped with their neighbour to make one word the
   /// other.
   ///
