@@ -98,7 +98,9 @@ extension Journal {
     }
     var options = Options()
     options.workingFolder = start
-    return try? root(for: options).folder
+    do throws(StoreError) { return try root(for: options).folder } catch {
+      return isInPlaceOfProfile(error) ? RelativePath.folder(of: error.path) : nil
+    }
   }
 
   /// The root that the options mean, and its profile.
@@ -144,6 +146,8 @@ extension Journal {
         if error.reason == .notFound, isKnown(folder, options.environment) {
           throw StoreError(path: folder, reason: .profileGone)
         }
+        // What is there and tells nothing yet may be the profile: the words of its journal go to no other.
+        if options.root == nil, isInPlaceOfProfile(error) { throw error }
         // On the way up, a folder that can't be read is no reason to stop, nor to complain.
         let isWorthAWord = error.reason != .notFound && (options.root != nil || error.errno == nil)
         if isWorthAWord { refusal = refusal ?? error }
@@ -152,6 +156,15 @@ extension Journal {
         throw refusal ?? StoreError(path: start, reason: .noJournal)
       }
       folder = slash == folder.utf8.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+
+  /// Whether a file of the profile's name is there that nobody can read as one, now.
+  private static func isInPlaceOfProfile(_ error: StoreError) -> Bool {
+    switch error.reason {
+    case .textElsewhere, .symbolicLink, .notAFile(.brokenLink), .tooLarge: true
+    case .system: (try? System.real.status(path: error.path))?.kind == .file
+    default: false
     }
   }
 
@@ -209,9 +222,15 @@ extension Journal {
   ) throws(StoreError) -> MarkdownDocument {
     let path = (folder == "/" ? "" : folder) + "/" + name
     do throws(StoreError) {
-      let document = MarkdownDocument(try FileStore(root: folder, stateFolder: nil).read(name).bytes)
-      guard ProfileDecoder.isProfile(document) else { throw StoreError(path: path, reason: .notAProfile) }
-      return document
+      let bytes = try FileStore(root: folder, stateFolder: nil).read(name).bytes
+      let document = MarkdownDocument(bytes)
+      if ProfileDecoder.isProfile(document) { return document }
+      if let reason = Problem.Reason(inPlaceOfText: bytes) {
+        throw StoreError(path: path, reason: .textElsewhere(reason))
+      }
+      if MergeMarkers.areIn(bytes) { throw StoreError(path: path, reason: .textElsewhere(.unfinishedMerge)) }
+      let isWide = document.problems.contains { $0.reason == .notUTF8 }
+      throw StoreError(path: path, reason: isWide ? .textElsewhere(.invalidUTF8) : .notAProfile)
     } catch { throw StoreError(path: path, reason: error.reason) }
   }
 }

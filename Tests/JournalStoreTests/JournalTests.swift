@@ -89,6 +89,54 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(throws: StoreError(path: path, reason: .notAProfile)) { try fixture.open() }
   }
 
+  @Test(arguments: [
+    ("", StoreError.Reason.textElsewhere(.emptyFile)), ("\0\0\0", .textElsewhere(.emptyFile)),
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 120\n", .textElsewhere(.lfsPointer)),
+    (
+      "<<<<<<< ours\n---\nsmjournal: 1\n---\n=======\n---\nsmjournal: 1\nname: b\n---\n>>>>>>> theirs\n",
+      .textElsewhere(.unfinishedMerge)
+    ),
+  ])
+  func `what may become the profile of a journal within another keeps its words out of that`(
+    text: String, reason: StoreError.Reason
+  ) {
+    var fixture = Fixture()
+    fixture.scratch.write(text, to: "journal/inner/journal.md")
+    fixture.scratch.makeFolder("journal/inner/below")
+    fixture.options.root = nil
+    let inner = fixture.scratch.absolute("journal/inner")
+    for folder in [inner, inner + "/below"] {
+      fixture.options.workingFolder = folder
+      #expect(throws: StoreError(path: inner + "/journal.md", reason: reason)) { try fixture.open() }
+      #expect(Journal.root(around: folder) == inner)
+    }
+  }
+
+  @Test func `a note of the name of the profile, and a folder, are part of the journal around`() throws {
+    var fixture = Fixture()
+    fixture.scratch.write("My journal of travels\n", to: "journal/travels/journal.md")
+    fixture.scratch.makeFolder("journal/folder/journal.md")
+    fixture.options.root = nil
+    for folder in ["journal/travels", "journal/folder"] {
+      fixture.options.workingFolder = fixture.scratch.absolute(folder)
+      #expect(try fixture.open().root == fixture.scratch.absolute("journal"))
+    }
+  }
+
+  @Test func `a linked profile, and one in UTF-16, keep the words of its folder out of the journal around`() {
+    var fixture = Fixture()
+    fixture.scratch.makeFolder("journal/linked")
+    fixture.scratch.link("journal/linked/journal.md", to: "/nowhere")
+    fixture.scratch.write(
+      [0xFF, 0xFE] + Array("---\nsmjournal: 1\n---\n".utf8).flatMap { [$0, 0] }, to: "journal/wide/journal.md"
+    )
+    fixture.options.root = nil
+    for folder in ["journal/linked", "journal/wide"] {
+      fixture.options.workingFolder = fixture.scratch.absolute(folder)
+      #expect(throws: StoreError.self) { try fixture.open() }
+    }
+  }
+
   @Test func `an unknown zone is a problem of the profile, and the clock goes on`() throws {
     let fixture = Fixture()
     fixture.scratch.write("---\nsmjournal: 1\nfuseau: Mars/Phobos\n---\n", to: "journal/journal.md")
