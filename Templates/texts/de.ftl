@@ -1273,6 +1273,7 @@ omission-besideLeave = Dienste an Tagen, die darin Urlaub oder Abwesenheit sind:
 omission-cancelled = abgesagt
 omission-cell = Zellen, die kein Plan ausdrücken kann; ihre Tage haben einen unbekannten Dienst
 omission-column = Spalten, aus denen nichts übernommen wird
+omission-conflict = zweite Fassungen eines Abgleichs oder zwei Fassungen in einer Datei; im anderen Programm klären, dann erneut importieren
 omission-deleted = du hast sie gelöscht
 omission-differs = hier anders, wo sie bleiben, wie sie sind
 omission-earlier = mehr als ein Jahr her, aus Serien ohne Ende; --from nimmt sie mit

@@ -1240,6 +1240,7 @@ omission-besideLeave = shifts on days that it has as leave or absence, which are
 omission-cancelled = cancelled
 omission-cell = cells that can't be read as a plan; their days get an unknown shift
 omission-column = columns of which nothing is taken
+omission-conflict = second versions that a sync tool left, or two versions in one file; settle them in the other program, then import again
 omission-deleted = you deleted them
 omission-differs = different here, left as they are
 omission-earlier = more than a year ago, of series without an end; --from takes them

@@ -1271,6 +1271,7 @@ omission-besideLeave = turnos en días que allí son permiso o ausencia, y que n
 omission-cancelled = cancelados
 omission-cell = celdas que ningún plan puede expresar; sus días tienen un turno desconocido
 omission-column = columnas de las que no se toma nada
+omission-conflict = segundas versiones que dejó una sincronización, o dos versiones en un archivo; resuélvelas en el otro programa y vuelve a importar
 omission-deleted = los borraste
 omission-differs = distintos aquí, donde se quedan como están
 omission-earlier = de hace más de un año, de series sin fin; --from los incluye

@@ -1275,6 +1275,7 @@ omission-besideLeave = postes des jours qui y sont congé ou absence, et qui ne 
 omission-cancelled = annulation
 omission-cell = cases qu’aucun planning ne peut dire ; leurs jours ont un poste inconnu
 omission-column = colonnes dont rien n’est repris
+omission-conflict = des secondes versions laissées par une synchronisation, ou deux versions dans un fichier ; à régler dans l’autre programme, puis à réimporter
 omission-deleted = suppression de ta part
 omission-differs = différents ici, où ils restent tels quels
 omission-earlier = il y a plus d’un an, de séries sans fin ; --from les prend

@@ -1260,6 +1260,7 @@ omission-besideLeave = turni in giorni che lì sono congedo o assenza, e che non
 omission-cancelled = annullati
 omission-cell = celle che nessun piano può dire; i loro giorni hanno un turno sconosciuto
 omission-column = colonne da cui non si prende nulla
+omission-conflict = seconde versioni lasciate da una sincronizzazione, o due versioni in un file; sistemale nell’altro programma e importa di nuovo
 omission-deleted = li hai cancellati
 omission-differs = diversi qui, dove restano come sono
 omission-earlier = di più di un anno fa, di serie senza fine; --from li prende

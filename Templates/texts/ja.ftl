@@ -1105,6 +1105,7 @@ omission-besideLeave = 休暇や不在の日にある、働かない勤務
 omission-cancelled = 取り消された
 omission-cell = 勤務表に書けないセル。その日は不明な勤務になります
 omission-column = 何も取り込まない列
+omission-conflict = 同期ツールが残した別の版、または二つの版が混ざったファイル（元のプログラムで解決してから、もう一度取り込んでください）
 omission-deleted = 削除済み
 omission-differs = こちらと違うので、こちらのまま残す
 omission-earlier = 1年以上前（終わりのない繰り返し）。--from で取り込めます

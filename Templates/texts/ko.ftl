@@ -1101,6 +1101,7 @@ omission-besideLeave = 휴가나 부재인 날에 있어 일하지 않는 근무
 omission-cancelled = 취소됨
 omission-cell = 근무표로 쓸 수 없는 칸; 그날은 알 수 없는 근무가 됨
 omission-column = 아무것도 가져오지 않는 열
+omission-conflict = 동기화 도구가 남긴 다른 판 또는 두 판이 섞인 파일; 원래 프로그램에서 정리한 뒤 다시 가져오세요
 omission-deleted = 직접 지우신 것
 omission-differs = 여기와 다르며 여기 것을 그대로 둠
 omission-earlier = 1년 넘게 지난, 끝이 없는 반복. --from 으로 가져올 수 있음

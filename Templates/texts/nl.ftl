@@ -1209,6 +1209,7 @@ omission-besideLeave = diensten op dagen die daar verlof of afwezigheid zijn, en
 omission-cancelled = geannuleerd
 omission-cell = cellen die geen rooster kan zeggen; hun dagen hebben een onbekende dienst
 omission-column = kolommen waaruit niets wordt overgenomen
+omission-conflict = tweede versies die een synchronisatie achterliet, of twee versies in één bestand; los ze op in het andere programma en importeer opnieuw
 omission-deleted = je hebt ze gewist
 omission-differs = hier anders, waar ze blijven zoals ze zijn
 omission-earlier = meer dan een jaar geleden, van reeksen zonder eind; --from neemt ze mee

@@ -1285,6 +1285,7 @@ omission-besideLeave = plantões em dias que ali são férias ou ausência, e qu
 omission-cancelled = cancelados
 omission-cell = células que nenhuma escala consegue dizer; seus dias ficam com um plantão desconhecido
 omission-column = colunas das quais nada é aproveitado
+omission-conflict = segundas versões deixadas por uma sincronização, ou duas versões em um arquivo; resolva-as no outro programa e importe de novo
 omission-deleted = você os excluiu
 omission-differs = diferentes aqui, onde ficam como estão
 omission-earlier = de mais de um ano atrás, de séries sem fim; --from os inclui

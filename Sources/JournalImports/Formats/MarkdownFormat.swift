@@ -29,6 +29,9 @@ enum MarkdownFormat: EntryFormat {
     let notes = markdown(source)
     var content = ImportContent(files: notes, of: source) { (name) throws(ImportFailure) in
       let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
+      let isMerging = MergeMarkers.areIn(bytes)
+      if isMerging || ConflictName(MemberName.base(name)) != nil { return .left(.conflict) }
+      if bytes.allSatisfy({ $0 <= 0x20 }) { return .left(.empty) }
       let note = MarkdownNote(bytes, name: name)
       if note.kind == .profile || ProfileDecoder.isProfile(bytes: bytes) { return .left(.profile) }
       var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: note.day)

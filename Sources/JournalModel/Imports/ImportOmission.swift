@@ -49,8 +49,9 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case hidden
   /// A file of another journal in a folder of a backup.
   case otherJournal
-  /// The profile of a journal among its records.
-  case profile
+  /// The profile of a journal among its records; a second version that a sync tool left, or a file in which
+  /// two versions meet.
+  case profile, conflict
   /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
   case overlapping, inBed
 }

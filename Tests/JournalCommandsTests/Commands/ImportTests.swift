@@ -13,6 +13,21 @@ import Testing
     return session
   }
 
+  @Test func `second versions and empty notes of a vault are no entries`() {
+    let session = session()
+    for (name, text) in [
+      ("2026-11-20.md", "one\n"), ("2026-11-20.sync-conflict-20261121-002003-PIDLRVI.md", "one\ntwo\n"),
+      ("2026-11-25.md", " \n"), ("2026-11-26.md", "<<<<<<< a\nx\n=======\ny\n>>>>>>> b\n"),
+    ] { session.folder.write(text, to: "vault/" + name) }
+    let reply = session.run("import", "markdown", "../vault")
+    #expect(reply.code == 0)
+    #expect(
+      reply.output.contains(
+        "1 left out: empty\n2 left out: second versions that a sync tool left, or two versions in one file;")
+        && reply.output.contains("1 added"), "\(reply.output)")
+    #expect(session.files == ["2026/11/2026-11-20.md", "journal.md"])
+  }
+
   @Test func `a word that had a meaning before has the new one from the first day of the rota on`() {
     let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
     func rota(_ month: String) -> String {
