@@ -37,16 +37,19 @@ extension Journal {
   ///
   /// - Parameter template: the bytes of a template with placeholders; empty for none.
   ///
-  /// - Parameter stem: the name without `.md`; one that tells kind, day and title where there is none.
+  /// - Parameters:
+  ///   - stem: the name without `.md`; one that tells kind, day and title where there is none.
+  ///   - isSole: whether a file of that name is `StoreError.Reason.nameTaken`, instead of a number behind it.
   public func create(
-    _ draft: Draft, template: [UInt8] = [], stem: String? = nil
+    _ draft: Draft, template: [UInt8] = [], stem: String? = nil, isSole: Bool = false
   ) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
     guard draft.isSealed || seals(file.bytes) else {
       return try create(
-        file.bytes, folder: file.folder, stem: stem ?? self.stem(file.stem, behindMoodsBefore: draft))
+        file.bytes, folder: file.folder, stem: stem ?? self.stem(file.stem, behindMoodsBefore: draft),
+        isSole: isSole)
     }
-    return try create(sealed: file, stem: stem)
+    return try create(sealed: file, stem: stem, isSole: isSole)
   }
 
   /// A name that stands behind those of the other moods of its moment, with a higher number where it must:
@@ -63,11 +66,14 @@ extension Journal {
   }
 
   /// Writes a new record sealed; nothing of its text is in its name.
-  package func create(sealed file: NewFile, stem: String? = nil) throws(StoreError) -> Change {
+  package func create(
+    sealed file: NewFile, stem: String? = nil, isSole: Bool = false
+  ) throws(StoreError) -> Change {
     let name = stem.map { $0 + Record.sealedEnding } ?? Journal.sealedName(ofNew: file.bytes)
     let path = RelativePath.join(file.folder, name)
     try Journal.checkReadable(file.bytes, path: path)
-    return try store.create(try bytesToWrite(file.bytes, to: path), folder: file.folder, name: name)
+    return try store.create(
+      try bytesToWrite(file.bytes, to: path), folder: file.folder, name: name, isSole: isSole)
   }
 
   /// The file that a new record would be.
@@ -90,9 +96,11 @@ extension Journal {
 
   /// Puts a new file into a folder. What could not be read back, and so would be lost to every command, is
   /// refused.
-  private func create(_ bytes: [UInt8], folder: String, stem: String) throws(StoreError) -> Change {
+  private func create(
+    _ bytes: [UInt8], folder: String, stem: String, isSole: Bool
+  ) throws(StoreError) -> Change {
     try Journal.checkReadable(bytes, path: RelativePath.join(folder, stem + ".md"))
-    return try store.create(bytes, folder: folder, name: stem)
+    return try store.create(bytes, folder: folder, name: stem, isSole: isSole)
   }
 
   private static func checkReadable(_ bytes: [UInt8], path: String) throws(StoreError) {

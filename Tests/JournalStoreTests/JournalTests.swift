@@ -137,6 +137,18 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     }
   }
 
+  @Test func `a file gets the name that it must have, or none`() throws {
+    let fixture = Fixture()
+    let journal = try fixture.open()
+    let draft = Draft(kind: .entry, day: civilDay("2026-03-02"), body: "One\n")
+    let path = "2026/03/2026-03-02.md"
+    #expect(try journal.create(draft, stem: "2026-03-02", isSole: true).path == path)
+    #expect(throws: StoreError(path: path, reason: .nameTaken)) {
+      try journal.create(draft, stem: "2026-03-02", isSole: true)
+    }
+    #expect(try journal.create(draft, stem: "2026-03-02").path == "2026/03/2026-03-02-2.md")
+  }
+
   @Test func `an unknown zone is a problem of the profile, and the clock goes on`() throws {
     let fixture = Fixture()
     fixture.scratch.write("---\nsmjournal: 1\nfuseau: Mars/Phobos\n---\n", to: "journal/journal.md")

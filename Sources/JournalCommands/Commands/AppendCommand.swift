@@ -36,28 +36,37 @@ enum AppendCommand: Command {
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     let named = try record.map { name throws(CommandError) in try context.record(named: name) }
-    let note = named == nil ? try context.dailyNote(of: choice.day.day) : named
+    var note = named == nil ? try context.dailyNote(of: choice.day.day) : named
     let isSealed = note?.isSealed ?? journal.profile.sealed.contains(Kind.entry.name)
     if isAsked { text = try askText(&context, isSealed: isSealed) }
     guard !text.isEmpty else { throw .usage(.missingArgument(.text), command: Self.name) }
     context.mentionStrange(of: words)
     let item = ListItem.markdown(text, at: choice.at?.local.time)
+    var created: Change?
+    if note == nil {
+      do throws(CommandError) {
+        created = try context.createDailyNote(of: choice.day.day, body: item + "\n", isSole: true)
+      } catch {
+        guard case .store(let refusal) = error, refusal.reason == .nameTaken else { throw error }
+        // Another program wrote the first words of the day a moment ago, which these follow.
+        note = try context.dailyNote(of: choice.day.day)
+      }
+    }
     // Nobody can add to what is sealed; without the key another note is written, and that sealed, too.
     let isOpen = note.map { !$0.isSealed || journal.seal?.isUnlocked == true } ?? false
-    guard let record = note, named != nil || isOpen else {
-      let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
-      try context.confirm(change, choice, .entry)
-      if note != nil { context.errors.line(context.phrases.say("seal-anotherNote"), .dim) }
-      if journal.profile.readsInlineTags { context.mention(words.plusTags) }
-      context.mention(plusWordsIn: given)
-      if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
-      return .done
+    if created == nil, named == nil, !isOpen {
+      created = try context.createDailyNote(of: choice.day.day, body: item + "\n")
     }
-    let now = context.timestamp(in: journal)
-    let change = try context.change(record.path, by: journal.edit(record, appendingItem: item, now: now))
-    try context.confirm(change) { .changed(path: $0) }
+    if let created {
+      try context.confirm(created, choice, .entry)
+      if note != nil { context.errors.line(context.phrases.say("seal-anotherNote"), .dim) }
+    } else if let note {
+      let now = context.timestamp(in: journal)
+      let change = try context.change(note.path, by: journal.edit(note, appendingItem: item, now: now))
+      try context.confirm(change) { .changed(path: $0) }
+    }
     // In the text of any other kind it is a word.
-    if record.kind == .entry, journal.profile.readsInlineTags { context.mention(words.plusTags) }
+    if note?.kind ?? .entry == .entry, journal.profile.readsInlineTags { context.mention(words.plusTags) }
     context.mention(plusWordsIn: given)
     if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
     return .done
@@ -104,7 +113,9 @@ extension Context {
   }
 
   /// Writes the note of a day, which has the day as its name and no title.
-  mutating func createDailyNote(of day: CivilDay, body: String) throws(CommandError) -> Change {
-    try create(Draft(kind: .entry, day: day, body: body), stem: day.iso)
+  mutating func createDailyNote(
+    of day: CivilDay, body: String, isSole: Bool = false
+  ) throws(CommandError) -> Change {
+    try create(Draft(kind: .entry, day: day, body: body), stem: day.iso, isSole: isSole)
   }
 }

@@ -10,7 +10,8 @@ import JournalTerminal
 extension Context {
   /// Writes a new record, after the journal's own template for its kind where there is one.
   package mutating func create(
-    _ draft: Draft, usesTemplate: Bool = true, template: [UInt8]? = nil, stem: String? = nil
+    _ draft: Draft, usesTemplate: Bool = true, template: [UInt8]? = nil, stem: String? = nil,
+    isSole: Bool = false
   ) throws(CommandError) -> Change {
     let journal = try self.journal()
     var draft = draft
@@ -25,7 +26,7 @@ extension Context {
       warn(phrases.say("template-unknown", ("names", .of(names))), .warning)
     }
     if let problem = journal.zoneProblem { warn(phrases.message(problem.reason)) }
-    return try stored(journal.create(draft, template: template ?? [], stem: stem))
+    return try stored(journal.create(draft, template: template ?? [], stem: stem, isSole: isSole))
   }
 
   /// Writes a new record in the place of a former one, which goes to the trash; one undo takes both back.

@@ -3,10 +3,12 @@ import SystemLibrary
 
 extension FileStore {
   /// Puts a new file into a folder.
-  public func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
+  public func create(
+    _ bytes: [UInt8], folder: String, name: String, isSole: Bool = false
+  ) throws(StoreError) -> Change {
     let session = try WriteSession(of: self)
     let (stem, ending) = FileStore.target(name)
-    let path = try install(bytes, folder: folder, name: stem, ending: ending)
+    let path = try install(bytes, folder: folder, name: stem, ending: ending, isSole: isSole)
     let logged = session.push(LoggedChange(kind: .created, path: path, bytes: bytes))
     return Change(kind: .created, path: path, isUndoable: logged != nil)
   }

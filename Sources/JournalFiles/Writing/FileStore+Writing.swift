@@ -61,8 +61,10 @@ extension FileStore {
   }
 
   /// Puts a new file under the first free name; gives its path.
+  ///
+  /// - Parameter isSole: whether it gets no other name than this.
   func install(
-    _ bytes: [UInt8], folder path: String, name: String, ending: String = ".md"
+    _ bytes: [UInt8], folder path: String, name: String, ending: String = ".md", isSole: Bool = false
   ) throws(StoreError) -> String {
     let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
     var choice = try nameChoice(name, in: folder, path: path, besides: nil, ending: ending)
@@ -71,7 +73,7 @@ extension FileStore {
       try writer.writeTemporary(bytes, in: folder)
     }
     defer { FileWriter(system: system).discard(temporary, in: folder) }
-    while let candidate = choice.next() {
+    while let candidate = choice.next(), !isSole || candidate == name + ending {
       let candidatePath = RelativePath.join(path, candidate)
       do {
         try writer.install(temporary, as: PathText.cString(candidate), in: folder)
