@@ -13,15 +13,38 @@ extension MarkdownDocument {
   ) throws(EditProblem) {
     var changed = self
     for run in EditRun.runs(of: edits) { try changed.apply(run, zone) }
-    guard changed.bytes != bytes else { return }
+    // Without edits something else of the file changes.
+    if changed.bytes == bytes, !edits.isEmpty { return }
     // A front matter above it would make text of the line that keeps the file private.
-    if frontMatter == nil, let hidden = hiddenPrivacy {
+    if frontMatter == nil, changed.frontMatter != nil, let hidden = hiddenPrivacy {
       let refusal = EditError(reason: .frontMatterElsewhere, position: hidden.position)
       throw EditProblem(key: "", reason: .document(refusal))
     }
     if edits.contains(where: \.concernsTimeOff) { try changed.checkTimeOff() }
     if let now { try changed.refreshModified(now) }
     self = changed
+  }
+
+  /// Whether all of it is front matter without a closing line, which ends with the file: what has no meaning
+  /// may be a text that begins with a line.
+  var endsWithFrontMatter: Bool {
+    body.isEmpty && problems.contains { $0.reason == .unterminatedFrontMatter }
+      && entries.contains { KeyMeaning($0.key) != nil || ProfileKey($0.key) != nil }
+  }
+
+  /// Writes the closing line of a front matter that ends with the file: whatever is written next stands
+  /// behind it.
+  package mutating func closeFrontMatter() {
+    guard endsWithFrontMatter else { return }
+    let ends = bytes.filter { $0 == 0x0A || $0 == 0x0D }
+    let end = ends.contains(0x0D) ? ends.contains(0x0A) ? "\r\n" : "\r" : "\n"
+    let isOpen = bytes.last.map { $0 != 0x0A && $0 != 0x0D } ?? false
+    self = MarkdownDocument(bytes + Array(((isOpen ? end : "") + "---" + end).utf8))
+  }
+
+  /// What is wrong with it, but for an end of its front matter that may be meant.
+  var readingProblems: [YAMLError] {
+    endsWithFrontMatter ? problems.filter { $0.reason != .unterminatedFrontMatter } : problems
   }
 
   /// What is wrong where the file says that it is private, and not in its front matter.

@@ -16,7 +16,7 @@ public struct ProfileDecoder: Sendable {
     let markers = document.problems.filter { $0.reason == .conflictMarker }
     let ours = ProfileDecoder.ours(in: document)
     let tree = ours?.tree ?? document.tree
-    let yamlProblems = markers + (ours?.problems ?? document.problems)
+    let yamlProblems = markers + (ours?.problems ?? document.readingProblems)
     return unsafe tree.source.withUnsafeBufferPointer { source in
       var reading = unsafe ProfileReading(reader: NodeReader(tree: tree, source: source, path: path))
       reading.readFields()

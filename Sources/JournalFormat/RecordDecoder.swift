@@ -25,7 +25,7 @@ public struct RecordDecoder: Hashable, Sendable {
     _ document: borrowing MarkdownDocument, path: String, fileTime: CivilDay?
   ) -> (record: Record, problems: [Problem]) {
     let tree = document.tree
-    let yamlProblems = document.problems
+    let yamlProblems = document.problems.isEmpty ? [] : document.readingProblems
     let (frontMatter, body) = (document.frontMatter, document.body)
     return unsafe tree.source.withUnsafeBufferPointer { source in
       let inPlaceOfText: Problem.Reason? =

@@ -176,6 +176,7 @@ extension Journal {
             key: "",
             reason: .file(Problem(path: path, position: problem.position, reason: .yaml(problem))))
         }
+        document.closeFrontMatter()
         let (problem, frontMatter) = (Journal.obstacle(in: document, path), document.frontMatterBytes)
         try edit(&document)
         // What has no end would go on with what is written behind it.
@@ -412,8 +413,9 @@ extension MarkdownDocument {
   /// Adds lines below the text, with an empty line between, or none to the list with which it ends.
   package mutating func append(toBody lines: String, joinsList: Bool = false) {
     let body = Array(bytes[self.body])
-    let hasFeed = body.contains(UInt8(ascii: "\n"))
-    let newline = body.contains(UInt8(ascii: "\r")) ? hasFeed ? "\r\n" : "\r" : "\n"
+    // A text of one line without an end goes on with the line ends of its front matter.
+    let ends = (body.contains { $0 == 0x0A || $0 == 0x0D } ? body : bytes).filter { $0 == 0x0A || $0 == 0x0D }
+    let newline = ends.contains(0x0D) ? ends.contains(0x0A) ? "\r\n" : "\r" : "\n"
     let last = body.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).last
     // An item may end with indented lines.
     let endsWithList = last.map { $0.starts(with: "- ".utf8) || $0.starts(with: "  ".utf8) } ?? false

@@ -413,6 +413,22 @@ struct RecordDecoderTests {
     let reading = Reading(keys: keys, path: "2026-12-01-note.md")
     #expect(reading.problems.map(\.reason) == reasons)
   }
+
+  @Test(arguments: [
+    ("---\nmood: 4\n", true), ("---\nmood: 4", true), ("---\r\nmood: 4\r\nward: 3", true),
+    // Two sentences below a line may be all of a text.
+    ("---\nNote: a hard night\n", false), ("---\nmood: 4\n\nText\n", false),
+  ])
+  func `front matter may end with the file`(text: String, isWhole: Bool) {
+    let reading = Reading(text)
+    #expect(reading.problems.isEmpty == isWhole, "\(reading.problems)")
+    #expect(reading.record.mood == (text.contains("mood") ? "4" : nil))
+    var document = MarkdownDocument(Array(text.utf8))
+    document.closeFrontMatter()
+    let end = text.utf8.contains(0x0D) ? "\r\n" : "\n"
+    let closed = text + (text.hasSuffix("\n") ? "" : end) + "---" + end
+    #expect(String(decoding: document.bytes, as: UTF8.self) == (isWhole ? closed : text))
+  }
 }
 
 func day(_ iso: String) -> CivilDay {

@@ -374,6 +374,31 @@ import Testing
     #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("- 18:50 one\n  two\n") == true)
   }
 
+  @Test(arguments: [
+    ("---\r\nmood: 4\r\n---\r\nbody", "body\r\n\r\n- 12:00 two\r\n"), ("body\rx", "body\rx\r\r- 12:00 two\r"),
+  ])
+  func `what is appended ends its lines as the file does`(text: String, end: String) {
+    let session = Session(["2026/11/2026-11-20.md": text])
+    #expect(session.run("append", "--at", "12:00", "two").code == 0)
+    #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix(end) == true)
+  }
+
+  @Test func `a front matter that ends with the file gets its closing line before words follow`() {
+    let session = Session(["2026/11/2026-11-20.md": "---\nmood: 4"])
+    #expect(session.run("check").code == 0)
+    #expect(session.run("append", "--at", "12:00", "two").code == 0)
+    #expect(session.text("2026/11/2026-11-20.md") == "---\nmood: 4\n---\n\n- 12:00 two\n")
+    session.write("---\nmood: 4\n", to: "2026/11/2026-11-20.md")
+    #expect(session.run("set", "2026-11-20", "mood=3").code == 0)
+    #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("\n---\n") == true)
+  }
+
+  @Test func `what was changed is said by the file that says it, also where a line is appended`() {
+    let session = Session(["2026/11/2026-11-20.md": "---\nupdated: 2026-11-01\n---\nbody\n"])
+    session.run("append", "two")
+    #expect(session.text("2026/11/2026-11-20.md")?.hasPrefix("---\nupdated: 2026-11-20\n---\nbody\n") == true)
+  }
+
   @Test func `any record gets a line, and the one written last`() {
     let session = Session()
     session.run("new", "The", "lift")
