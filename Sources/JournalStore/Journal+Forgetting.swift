@@ -15,6 +15,8 @@ package struct ForgetPlan: Sendable {
   /// Files of the journal that nothing else names, and that stay: they don't lie in the folder for the photos
   /// of these records, or another record that may name them can't be read.
   package var left: [String] = []
+  /// Photos and recordings that other records name too, and that stay.
+  package var shared: [String] = []
   /// The former places of removed records that the log of changes still names.
   package var lost: [String] = []
   /// Every name that all these files had, as far as the log of changes tells, in the order of their bytes.
@@ -70,7 +72,7 @@ extension Journal {
     let paths = records.map(\.path) + trashed.map(\.path)
     return ForgetPlan(
       records: records + trashed.compactMap(\.record), companions: companions, paths: paths, left: media.left,
-      lost: lost, names: Journal.names(of: companions + paths + lost, history))
+      shared: media.shared, lost: lost, names: Journal.names(of: companions + paths + lost, history))
   }
 
   /// The photos, recordings and other files of the journal that records name and no other does, in a key or
@@ -80,7 +82,7 @@ extension Journal {
   /// - Parameter trashed: files of the trash, each with the path that it had.
   private func soleMedia(
     of paths: [String], trashed: [(path: String, former: String)]
-  ) throws(StoreError) -> (own: [String], left: [String]) {
+  ) throws(StoreError) -> (own: [String], left: [String], shared: [String]) {
     var texts: [(path: String, bytes: [UInt8])] = []
     for (path, home) in paths.map({ ($0, $0) }) + trashed.map({ ($0.path, $0.former) })
     where NameRules.hasRecordEnding(path) || ConflictName(path) != nil {
@@ -91,13 +93,13 @@ extension Journal {
     let going = Set(paths.map { Array($0.utf8) })
     // What another record may name stays, and that is said; the words go.
     guard let sole = (try? unnamed(named, besides: { going.contains(Array($0.utf8)) })) ?? nil else {
-      return ([], named)
+      return ([], named, [])
     }
     let folders = texts.map { Journal.mediaFolder(of: $0.path) }
     func isOwn(_ path: String) -> Bool {
       folders.contains { Bytes.areEqual($0, RelativePath.folder(of: path)) }
     }
-    return (sole.filter(isOwn), sole.filter { !isOwn($0) })
+    return (sole.filter(isOwn), sole.filter { !isOwn($0) }, named.filter { !sole.contains($0) })
   }
 
   /// The path of a record that another program removed, by its name, as far as the log of changes tells: what

@@ -1712,6 +1712,7 @@ seal-leftOut = versiegelt und ausgelassen: { $records }
 seal-linksFollow = Links dorthin folgen: { $files }
 seal-linksStay = versiegelt, und Links darin folgten nicht: { $records }; mit dem Schlüssel folgen sie: „smjournal unlock“ kommt vor „smjournal seal“
 seal-locked = Gesperrt: kein Schlüssel im Speicher.
+seal-mediaInClear = { $path } bleibt unverschlüsselt: ein anderer Eintrag nennt es auch
 seal-mediaStay = versiegelte Fotos und Aufnahmen dieses Ordners bleiben, denn ohne den Schlüssel weiß niemand, wozu sie gehören; damit sie mitgehen, zuerst „smjournal unlock“
 seal-notTyped = nichts wurde eingerichtet; der gezeigte Schlüssel gilt nicht
 seal-nothingIsKept = kein Schlüssel wird behalten: XDG_RUNTIME_DIR nennt keinen Ordner im Speicher; „smjournal show“ und „smjournal search --sealed“ fragen jedes Mal nach der Passphrase

@@ -1679,6 +1679,7 @@ seal-leftOut = sealed, and left out: { $records }
 seal-linksFollow = Links to it follow: { $files }
 seal-linksStay = sealed, and links in them not followed: { $records }; with the key they follow: 'smjournal unlock' comes before 'smjournal seal'
 seal-locked = Locked: no key is in memory.
+seal-mediaInClear = { $path } stays in clear: another record names it, too
 seal-mediaStay = sealed photos and recordings of that folder stay, since without the key nobody knows whose they are; with it, 'smjournal unlock' first
 seal-notTyped = nothing was set up; the key that was shown is void
 seal-nothingIsKept = no key is kept: XDG_RUNTIME_DIR names no folder in memory; 'smjournal show' and 'smjournal search --sealed' ask for the passphrase each time

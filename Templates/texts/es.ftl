@@ -1718,6 +1718,7 @@ seal-leftOut = sellado y omitido: { $records }
 seal-linksFollow = Los enlaces a él lo siguen: { $files }
 seal-linksStay = sellados, y sus enlaces no siguieron: { $records }; con la clave siguen: «smjournal unlock» va antes de «smjournal seal»
 seal-locked = Cerrado: no hay ninguna clave en memoria.
+seal-mediaInClear = { $path } queda sin cifrar: otra nota también lo nombra
 seal-mediaStay = las fotos y grabaciones selladas de esa carpeta se quedan: sin la clave nadie sabe de qué son; para llevarlas también, primero «smjournal unlock»
 seal-notTyped = no se ha configurado nada; la clave mostrada no vale
 seal-nothingIsKept = no se guarda ninguna clave: XDG_RUNTIME_DIR no nombra una carpeta en memoria; «smjournal show» y «smjournal search --sealed» piden la frase de paso cada vez

@@ -1717,6 +1717,7 @@ seal-leftOut = scellé, et laissé de côté : { $records }
 seal-linksFollow = Les liens vers elle suivent : { $files }
 seal-linksStay = scellées, et leurs liens n’ont pas suivi : { $records } ; avec la clé ils suivent : « smjournal unlock » vient avant « smjournal seal »
 seal-locked = Verrouillé : aucune clé en mémoire.
+seal-mediaInClear = { $path } reste en clair : une autre note le nomme aussi
 seal-mediaStay = les photos et enregistrements scellés de ce dossier restent : sans la clé, nul ne sait à quoi ils appartiennent ; pour les prendre avec, d’abord « smjournal unlock »
 seal-notTyped = rien n’a été mis en place ; la clé montrée ne vaut rien
 seal-nothingIsKept = aucune clé n’est gardée : XDG_RUNTIME_DIR ne désigne pas de dossier en mémoire ; « smjournal show » et « smjournal search --sealed » demandent la phrase de passe à chaque fois

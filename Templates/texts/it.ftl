@@ -1707,6 +1707,7 @@ seal-leftOut = sigillato e tralasciato: { $records }
 seal-linksFollow = I collegamenti seguono: { $files }
 seal-linksStay = sigillate, e i loro collegamenti non hanno seguito: { $records }; con la chiave seguono: «smjournal unlock» viene prima di «smjournal seal»
 seal-locked = Chiuso: nessuna chiave in memoria.
+seal-mediaInClear = { $path } resta in chiaro: lo nomina anche un’altra nota
 seal-mediaStay = le foto e registrazioni sigillate di quella cartella restano: senza la chiave nessuno sa di che cosa sono; per portarle via, prima «smjournal unlock»
 seal-notTyped = non è stato impostato nulla; la chiave mostrata non vale
 seal-nothingIsKept = nessuna chiave è tenuta: XDG_RUNTIME_DIR non indica una cartella in memoria; «smjournal show» e «smjournal search --sealed» chiedono ogni volta la passphrase

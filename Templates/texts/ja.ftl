@@ -1540,6 +1540,7 @@ seal-leftOut = 封印されているため除きました：{ $records }
 seal-linksFollow = そこへのリンクも変えました：{ $files }
 seal-linksStay = 封印されていて、中のリンクは変わっていません：{ $records }。鍵があれば変わります：「smjournal seal」の前に「smjournal unlock」を
 seal-locked = ロックしました：メモリーに鍵はありません。
+seal-mediaInClear = { $path } は暗号化されません：ほかの記録にも書かれています
 seal-mediaStay = そのフォルダーの封印された写真と録音は残ります。鍵がないとどの記録のものかわからないためです。一緒に移すには先に「smjournal unlock」
 seal-notTyped = 何も設定していません。表示した鍵は無効です
 seal-nothingIsKept = 鍵は置けません：XDG_RUNTIME_DIR がメモリー上のフォルダーではありません。「smjournal show」と「smjournal search --sealed」がその都度パスフレーズを尋ねます

@@ -1536,6 +1536,7 @@ seal-leftOut = 봉인되어 빠졌습니다: { $records }
 seal-linksFollow = 그곳으로 가는 링크도 바꿈: { $files }
 seal-linksStay = 봉인되어 있어 그 안의 링크는 바뀌지 않았습니다: { $records }. 열쇠가 있으면 바뀝니다: ‘smjournal seal’ 전에 ‘smjournal unlock’을 하세요
 seal-locked = 잠갔습니다: 메모리에 열쇠가 없습니다.
+seal-mediaInClear = { $path } 파일은 다른 기록에도 적혀 있어 암호화되지 않습니다
 seal-mediaStay = 그 폴더의 봉인된 사진과 녹음은 남습니다. 열쇠가 없으면 어느 기록의 것인지 알 수 없습니다. 함께 옮기려면 먼저 ‘smjournal unlock’
 seal-notTyped = 설정한 것이 없습니다. 표시한 열쇠는 쓸 수 없습니다
 seal-nothingIsKept = 열쇠를 둘 수 없습니다: XDG_RUNTIME_DIR이 메모리의 폴더가 아닙니다. ‘smjournal show’와 ‘smjournal search --sealed’가 매번 암호 문구를 묻습니다

@@ -1648,6 +1648,7 @@ seal-leftOut = verzegeld, en weggelaten: { $records }
 seal-linksFollow = Koppelingen ernaar volgen: { $files }
 seal-linksStay = verzegeld, en koppelingen daarin volgden niet: { $records }; met de sleutel volgen ze: ‘smjournal unlock’ komt vóór ‘smjournal seal’
 seal-locked = Vergrendeld: er is geen sleutel in het geheugen.
+seal-mediaInClear = { $path } blijft onversleuteld: een andere notitie noemt het ook
 seal-mediaStay = verzegelde foto’s en opnamen in die map blijven: zonder de sleutel weet niemand waarbij ze horen; om ze mee te nemen, eerst ‘smjournal unlock’
 seal-notTyped = er is niets ingesteld; de getoonde sleutel geldt niet
 seal-nothingIsKept = er wordt geen sleutel bewaard: XDG_RUNTIME_DIR noemt geen map in het geheugen; ‘smjournal show’ en ‘smjournal search --sealed’ vragen telkens de wachtwoordzin

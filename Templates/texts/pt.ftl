@@ -1732,6 +1732,7 @@ seal-leftOut = selado e deixado de fora: { $records }
 seal-linksFollow = Os links para ele o seguem: { $files }
 seal-linksStay = selados, e os links neles não seguiram: { $records }; com a chave eles seguem: “smjournal unlock” vem antes de “smjournal seal”
 seal-locked = Trancado: nenhuma chave na memória.
+seal-mediaInClear = { $path } continua sem criptografia: outro registro também o cita
 seal-mediaStay = as fotos e gravações seladas dessa pasta ficam: sem a chave ninguém sabe de que são; para levá-las junto, primeiro “smjournal unlock”
 seal-notTyped = nada foi configurado; a chave mostrada não vale
 seal-nothingIsKept = nenhuma chave é guardada: XDG_RUNTIME_DIR não indica uma pasta na memória; “smjournal show” e “smjournal search --sealed” pedem a frase secreta a cada vez

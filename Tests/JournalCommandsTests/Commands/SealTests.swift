@@ -16,6 +16,18 @@ import Testing
     _ files: [String: String] = [SealTests.path: SealTests.text], profile: String = ""
   ) -> Session { .sealing(files, profile: profile) }
 
+  @Test func `a photo that another record names stays in clear, and that is said`() {
+    let files = ["20-a", "21-b"].map { ("2026/11/2026-11-\($0).md", "---\nphotos: [img/p.jpg]\n---\nx\n") }
+    let session = session(Dictionary(files) { $1 })
+    session.write("P", to: "2026/11/img/p.jpg")
+    let reply = session.run("seal", "2026-11-20-a")
+    #expect(reply.code == 0)
+    #expect(
+      reply.output.contains("2026/11/img/p.jpg stays in clear: another record names it, too\n"),
+      "\(reply.output)")
+    #expect(session.text("2026/11/img/p.jpg") == "P")
+  }
+
   @Test func `what was never sealed is not in clear again`() {
     let session = Session.inParis(
       "language: en", ["2026/11/2026-11-20-a.md": "---\ndate: 2026-11-20\n---\nWords.\n"])

@@ -73,7 +73,10 @@ extension Context {
     guard !common.usesJSON else {
       let forgotten = plan.forgotten.companions.filter { !plan.media.contains($0) }
       return answer(
-        ["sealed": paths, "media": plan.media, "links": links, "forgotten": forgotten], fields(of: traces))
+        [
+          "sealed": paths, "media": plan.media, "inClear": plan.forgotten.shared, "links": links,
+          "forgotten": forgotten,
+        ], fields(of: traces))
     }
     guard !paths.isEmpty else { return output.line(phrases.say("seal-nothingToSeal")) }
     say(sealed: paths)
@@ -83,6 +86,11 @@ extension Context {
     if links > 0 { output.line(phrases.say("seal-linksFollow", ("files", .count(links, .file)))) }
     let versions = plan.forgotten.companions.count - plan.media.count
     if versions > 0 { output.line(phrases.say("seal-versionsGone", ("files", .count(versions, .file)))) }
+    for path in plan.forgotten.shared {
+      output.line(
+        Sanitizer.line(phrases.say("seal-mediaInClear", ("path", .of(displayed(path, in: journal))))),
+        .warning)
+    }
     show(traces, in: journal)
     wrap(phrases.say("trash-heldElsewhere"))
   }
