@@ -253,8 +253,8 @@ extension Journal {
     }
     let (media, shared): ([String], [String])
     do throws(StoreError) {
-      media = try ownMedia(of: record)
-      shared = try namedMedia(of: record).filter { !media.contains($0) }
+      media = try ownMedia(of: record, isInText: true)
+      shared = try namedMedia(of: record, isInText: true).filter { !media.contains($0) }
     } catch { throw .store(error) }
     let change = try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(Journal.edits(of: record, to: day, shift), now: now)

@@ -100,10 +100,11 @@ extension Journal {
 
   /// The photos and recordings that a record names and no other does, in its own folder for them.
   ///
+  /// - Parameter isInText: whether a picture counts that its text alone names.
   /// - Throws: where one, or a record that may name it, can't be looked at: what a record takes along goes
   ///   with it or not at all.
-  package func ownMedia(of record: Record) throws(StoreError) -> [String] {
-    var named = try namedMedia(of: record)
+  package func ownMedia(of record: Record, isInText: Bool = false) throws(StoreError) -> [String] {
+    var named = try namedMedia(of: record, isInText: isInText)
     guard !named.isEmpty else { return [] }
     let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
     named.removeAll { others.contains($0) }
@@ -116,14 +117,25 @@ extension Journal {
   }
 
   /// The photos and recordings that a record names in its own folder for them, sealed ones too.
-  func namedMedia(of record: Record) throws(StoreError) -> [String] {
+  func namedMedia(of record: Record, isInText: Bool = false) throws(StoreError) -> [String] {
     // A record that could not be read when it was named names no photo.
-    let record = openedRecord(readable(try store.read(record.path)))?.record ?? record
+    let file = readable(try store.read(record.path))
+    let record = openedRecord(file)?.record ?? record
     let folder = Journal.mediaFolder(of: record.path) + "/"
     var named: [String] = []
     for path in record.mediaPaths where path.hasPrefix(folder) {
       // Those of a sealed record are sealed.
       for path in [path, path + Seal.mediaEnding] where try store.isFile(path) { named.append(path) }
+    }
+    guard isInText else { return named }
+    // What leads there from elsewhere than the record's own folder does so after a move, too.
+    let mentions = MediaMentions(path: "note.md", file.bytes)
+    for name in try store.allNames(inFolder: Journal.mediaFolder(of: record.path)).map(PathText.text) {
+      let path = folder + name
+      guard !named.contains(path), mentions.has(Journal.clear(MediaPath.folder + "/" + name)) else {
+        continue
+      }
+      if try store.isFile(path) { named.append(path) }
     }
     return named
   }

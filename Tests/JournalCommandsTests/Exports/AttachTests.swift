@@ -140,6 +140,18 @@ import Testing
     #expect(session.files.contains("2026/11/img/2026-11-20-img-1.gif"))
   }
 
+  @Test(arguments: ["![Léa](img/p.jpg)", "![[p.jpg]]", "![](<img/p.jpg>)"])
+  func `a picture that the text alone names goes along into another month`(link: String) {
+    let session = Session(["2026/11/2026-11-20-a.md": link + "\n", "2026/11/2026-11-21-b.md": "x\n"])
+    session.write("P", to: "2026/11/img/p.jpg")
+    session.write("Q", to: "2026/11/img/other-p.jpg")
+    #expect(session.run("move", "2026-11-20-a", "2026-12-05").code == 0)
+    #expect(session.text("2026/12/img/p.jpg") == "P" && session.text("2026/11/img/p.jpg") == nil)
+    #expect(session.text("2026/11/img/other-p.jpg") == "Q")
+    #expect(session.run("undo").code == 0)
+    #expect(session.text("2026/11/img/p.jpg") == "P" && session.text("2026/12/img/p.jpg") == nil)
+  }
+
   @Test func `a copy of a photo that another record names goes along into another month`() {
     let session = session()
     session.run("attach", "hard", "../out/IMG 1.GIF")
