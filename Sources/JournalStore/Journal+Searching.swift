@@ -32,7 +32,7 @@ extension Journal {
   /// is found by its text.
   public func search(_ terms: SearchTerms, matching query: Query = Query()) -> SearchAnswer {
     let search = RecordSearch(
-      store: store, terms: terms, open: openedFiles?.content(of:), progress: progress)
+      store: store, terms: terms, open: openedFiles?.content(of:), note: note, progress: progress)
     defer { search.finish() }
     var (answer, unread) = source(for: query).search(terms, matching: query) { part in
       search.findings(in: &part)

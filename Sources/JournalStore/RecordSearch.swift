@@ -11,6 +11,8 @@ struct RecordSearch: Sendable {
   var terms: SearchTerms
   /// Opens a sealed file and reads it; `nil` where nobody can.
   var open: SealedReading?
+  /// Called with why a file that is there could not be read.
+  var note: @Sendable (StoreError) -> Void = { _ in }
   /// Called with the progress of long work; until then, a look at the journal may report as well.
   var progress: ProgressReport?
   /// Counts the files from the first part on.
@@ -22,7 +24,7 @@ struct RecordSearch: Sendable {
   /// The records of a part that answer, by their files as they are now.
   func findings(in part: inout RecordPart) -> SearchFindings {
     meter.change { $0 = $0 ?? ProgressMeter(progress) }
-    var reader = SearchReader(store: store)
+    var reader = SearchReader(store, note)
     var scorer = SearchScorer(terms)
     var findings = SearchFindings()
     var place = part.start
@@ -46,7 +48,7 @@ struct RecordSearch: Sendable {
 
   /// How the records of a part answer by their files as they are now, without those that don't any more.
   func hits(in part: inout RecordPart) -> [SearchHit] {
-    var reader = SearchReader(store: store)
+    var reader = SearchReader(store, note)
     var scorer = SearchScorer(terms)
     var hits: [SearchHit] = []
     part.forEach { record in
@@ -63,9 +65,12 @@ struct RecordSearch: Sendable {
 /// Looks through one file after another; one value for each thread, with memory of its own.
 struct SearchReader {
   private var files: FileReader
+  private let note: (StoreError) -> Void
   private var document = MarkdownDocument([])
 
-  init(store: FileStore) { files = FileReader(store) }
+  init(_ store: FileStore, _ note: @escaping (StoreError) -> Void) {
+    (files, self.note) = (FileReader(store), note)
+  }
 
   /// How well a record answers, by its file as it is now; `nil` where it does not, or is gone.
   mutating func score(_ record: Record, by scorer: inout SearchScorer) -> Int? {
@@ -81,7 +86,10 @@ struct SearchReader {
   /// The bytes of a body, which the reader owns until it reads the next file.
   private mutating func body(of path: String) -> UnsafeBufferPointer<UInt8>? {
     let bytes: UnsafeRawBufferPointer
-    do throws(StoreError) { unsafe bytes = try files.read(path) } catch { return nil }
+    do throws(StoreError) { unsafe bytes = try files.read(path) } catch {
+      if !error.meansNoFile { note(error) }
+      return nil
+    }
     return unsafe UnsafeBufferPointer(
       rebasing: bytes.assumingMemoryBound(to: UInt8.self)[document.bodyRange(of: bytes)])
   }
