@@ -33,6 +33,8 @@ package struct DeletedImports {
   private let files: StateFiles?
   private let now: UInt64
   private var numbers: [Line: UInt64] = [:]
+  /// Whether the file could be read: what it says is not written over else.
+  private var isWhole = true
 
   private struct Line: Hashable {
     var source: String
@@ -42,8 +44,9 @@ package struct DeletedImports {
   package init(of journal: Journal) {
     files = StateFiles(of: journal.store, folder: FileStore.notesFolder)
     now = journal.store.nextNote
-    guard let bytes = files?.read(DeletedImports.name) else { return }
-    for line in bytes.split(separator: 0x0A) {
+    var bytes: [UInt8]?
+    do throws(SystemFailure) { bytes = try files?.bytes(of: DeletedImports.name) } catch { isWhole = false }
+    for line in (bytes ?? []).split(separator: 0x0A) {
       let fields = TabLine.fields(of: String(decoding: line, as: UTF8.self))
       guard fields.count == 3, let number = UInt64(fields[0]) else { continue }
       numbers[Line(source: fields[1], digest: fields[2])] = number
@@ -57,7 +60,7 @@ package struct DeletedImports {
 
   /// Writes down that a record was deleted, or is there again.
   mutating func note(_ record: Record, isDeleted: Bool) {
-    guard let origin = ImportOrigin(record) else { return }
+    guard isWhole, let origin = ImportOrigin(record) else { return }
     let line = Line(source: origin.source, digest: origin.digest)
     guard isDeleted || numbers[line] != nil else { return }
     numbers[line] = isDeleted ? now : nil

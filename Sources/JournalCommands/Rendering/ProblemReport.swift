@@ -22,7 +22,9 @@ extension Context {
       report(phrases.message(problem.reason), problem.severity, problem.path, at: position, of: journal)
       guard errors.isTerminal, let position = problem.position else { continue }
       if source?.path != problem.path {
-        source = (try? journal.store.read(problem.path)).map { (problem.path, $0.bytes) }
+        // What is sealed is placed by its clear text, which may not be at hand.
+        source = (try? journal.shownFile(at: problem.path)).map { (problem.path, $0.bytes) }
+        if let bytes = source?.bytes, FileStore.isSealed(bytes) { source = nil }
       }
       if let source { writeExcerpt(source.bytes, at: position.offset) }
     }

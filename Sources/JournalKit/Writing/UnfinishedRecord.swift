@@ -44,8 +44,9 @@ package struct UnfinishedRecord: Hashable, Sendable {
     let (bytes, name) = (DraftWriter().bytes(for: draft), Self.name(kind))
     guard journal.seals(draft) else { return folder.write(bytes, as: name) }
     guard let sealed = try? journal.bytesToWrite(bytes, to: Self.sealedName(kind)) else { return false }
+    guard folder.write(sealed, as: Self.sealedName(kind)) else { return false }
     folder.remove(name)
-    return folder.write(sealed, as: Self.sealedName(kind))
+    return true
   }
 
   /// The name of the file that keeps sealed answers.
