@@ -56,6 +56,8 @@ public enum Tool {
     do throws(CommandError) {
       return try obeyAsking(words, in: &context)
     } catch {
+      // A file is touched before it is changed, also where that fails.
+      context.taken?.touched = nil
       speakJournalsLanguage(&context)
       let told = guessing(error, in: context.phrases)
       context.report(told)

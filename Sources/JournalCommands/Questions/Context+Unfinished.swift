@@ -44,7 +44,9 @@ extension Context {
 
   /// Keeps what a pipe brought, as the text of an entry to go on with, where nothing was written.
   mutating func keepWhatWasPiped() {
-    guard let taken, touched.paths.count == taken.touched, !taken.text.trimmed.isEmpty else { return }
+    guard let taken, (taken.touched ?? touched.paths.count) == touched.paths.count,
+      !taken.text.trimmed.isEmpty
+    else { return }
     if let journal = try? journal() { putAside(.entry, in: journal) }
     var unfinished = UnfinishedRecord(.entry, at: nil, date: nil, shift: nil)
     unfinished.answers.text = taken.text.trimmedEnd

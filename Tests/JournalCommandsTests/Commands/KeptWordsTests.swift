@@ -227,4 +227,13 @@ import Testing
     session.run("mood", "xyz", "--note", "-", input: Array("Bed 4\n".utf8))
     #expect(!session.folder.files().contains { $0.contains("/unfinished/") })
   }
+
+  @Test func `nor is it lost where it can't be written`() {
+    let session = Session()
+    session.isPiped = true
+    session.write("a file", to: "2026/11")
+    let reply = session.run("append", input: Array("Bed 4\n".utf8))
+    #expect(reply.code != 0 && reply.errors.contains("smjournal new"), "\(reply.errors)")
+    #expect(session.folder.files().contains { $0.hasSuffix("/unfinished/entry.md") })
+  }
 }
