@@ -148,18 +148,19 @@ extension Context {
   }
 
   private mutating func showProductivity(_ figures: Statistics) {
-    let weekdays = zip(Weekday.allCases, figures.entriesByWeekday).filter { $0.1.entries > 0 }
-      .sorted { ($0.1.entries, $0.1.words) > ($1.1.entries, $1.1.words) }.prefix(3)
-    let hours = figures.entriesByHour.enumerated().filter { $0.element.entries > 0 }
-      .sorted { ($0.element.entries, $0.element.words) > ($1.element.entries, $1.element.words) }.prefix(3)
-    guard !weekdays.isEmpty else { return }
+    guard figures.entriesByWeekday.contains(where: { $0.entries > 0 }) else { return }
     heading(phrases.say("view-productive"))
-    let ofDays = figures.entriesByWeekday.reduce(0) { $0 + $1.entries }
-    for (weekday, value) in weekdays { line(phrases.name(of: weekday), value, of: ofDays) }
-    let ofHours = figures.entriesByHour.reduce(0) { $0 + $1.entries }
-    for (hour, value) in hours {
-      if let time = ClockTime(hour: hour, minute: 0) { line(phrases.time(time), value, of: ofHours) }
-    }
+    showBest(figures.entriesByWeekday, Weekday.allCases.map { phrases.name(of: $0) })
+    let hours = (0..<24).compactMap { ClockTime(hour: $0, minute: 0).map { phrases.time($0) } }
+    showBest(figures.entriesByHour, hours)
+  }
+
+  /// The three with most entries.
+  private mutating func showBest(_ values: [Statistics.Productivity], _ names: [String]) {
+    let all = values.reduce(0) { $0 + $1.entries }
+    let best = zip(names, values).filter { $1.entries > 0 }
+      .sorted { ($0.1.entries, $0.1.words) > ($1.1.entries, $1.1.words) }
+    for (name, value) in best.prefix(3) { line(name, value, of: all) }
   }
 
   private mutating func line(_ name: String, _ value: Statistics.Productivity, of all: Int) {
