@@ -65,7 +65,8 @@ extension Context {
     var badges: [String] = []
     for word in words {
       var badge = own.first { $0.isMeant(by: word) }?.text ?? word
-      if badge == word, Badge(word) == nil,
+      // Another word of three letters is near to any: `mad`.
+      if badge == word, word.count > 3, Badge(word) == nil,
         let near = Spelling.nearest(to: Folding.folded(word), among: names)
       {
         if !canAsk {
