@@ -272,12 +272,13 @@ let package = Package(
       name: "JournalLanguageTests",
       dependencies: [
         "JournalFiles", "JournalFormat", "JournalInsights", "JournalKit", "JournalLanguage",
-        "JournalModel", "JournalShifts", "JournalStore", "SystemLibrary", "YAMLCodec",
+        "JournalModel", "JournalShifts", "JournalStore", "JournalTestSupport", "SystemLibrary", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalPagesTests",
       dependencies: [
-        "JournalInsights", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts", "YAMLCodec",
+        "JournalInsights", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts",
+        "JournalTestSupport", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalReadersTests",

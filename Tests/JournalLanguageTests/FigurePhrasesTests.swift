@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalShifts
+import JournalTestSupport
 import Testing
 
 @testable import JournalInsights

@@ -114,11 +114,6 @@ public struct Rota: Hashable, Sendable {
     self.hours = hours
   }
 
-  /// A rota of one word a day.
-  public init(from: CivilDay, cycle: [ShiftType], hours: UsualHours = [:]) {
-    self.init(from: from, cycle: cycle.map { [$0] }, hours: hours)
-  }
-
   /// Whether it holds on a day, as far as no later one does.
   public func covers(_ day: CivilDay) -> Bool { from <= day && day <= until ?? day }
 

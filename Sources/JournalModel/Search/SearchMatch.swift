@@ -7,12 +7,6 @@ public struct SearchMatch: Hashable, Sendable {
   public var snippet: String
 
   /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
-  public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
-    var scorer = SearchScorer(terms)
-    unsafe self.init(&scorer, in: record, body: body)
-  }
-
-  /// The same, with what looks through one record after another.
   package init?(_ scorer: inout SearchScorer, in record: Record, body: UnsafeBufferPointer<UInt8>) {
     guard let score = unsafe scorer.score(of: record, body: body) else { return nil }
     self.score = score

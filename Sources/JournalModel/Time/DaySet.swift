@@ -11,11 +11,6 @@ public struct DaySet: Hashable, Sendable {
   /// No days.
   public init() {}
 
-  /// These days.
-  public init(_ days: some Sequence<CivilDay>) {
-    for day in days { insert(day) }
-  }
-
   /// How many days there are.
   package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 

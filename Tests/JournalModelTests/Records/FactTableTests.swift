@@ -1,4 +1,5 @@
 import JournalModel
+import JournalTestSupport
 import Testing
 
 struct FactTableTests {

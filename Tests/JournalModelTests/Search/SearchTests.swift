@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 @testable import JournalModel

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalShifts
+import JournalTestSupport
 
 @testable import JournalPages
 

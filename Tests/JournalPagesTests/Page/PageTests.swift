@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalShifts
+import JournalTestSupport
 import Testing
 
 @testable import JournalPages
