@@ -92,10 +92,11 @@ class Days:
             after = past[-1][1] + DAY
             progress = rounded(Fraction((self.today - after).days, (begin - after).days)) if begin > after else None
         days = [self.today + n * DAY for n in range(max(0, (begin - self.today).days))]
+        working = [day for day in days if self.plan.is_working_day(day) and not self.is_away(day)]
         return {"from": str(begin), "until": str(end), "days": len(days), "underWay": under_way, "progress": progress,
-                "workingDays": sum(self.plan.is_working_day(day) and not self.is_away(day) for day in days),
+                "workingDays": len(working) - sum(bool(self.plan.off(day, whole=False)) for day in working) / 2,
                 "daysLeft": self.days_left(end) if under_way else None,
-                "shifts": 0 if under_way else self.shifts_until(begin), "basis": "rota" if self.has_rota() else "workingDays"}
+                "shifts": self.shifts_until(begin), "basis": "rota" if self.has_rota() else "workingDays"}
 
     def days_left(self, end):
         """The days of time off from today to its last one; sickness, training and other absence are none of it."""

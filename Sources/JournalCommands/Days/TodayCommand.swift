@@ -61,7 +61,9 @@ extension Context {
 extension Countdown: JSONObject {
   package var fields: Fields {
     [
-      "from": from.iso, "until": until.iso, "days": days, "workingDays": workingDays, "shifts": shifts,
+      "from": from.iso, "until": until.iso, "days": days, "workingDays": Rounded(workingDays),
+      "shifts": shifts,
+      "halfDays": objects(halfDays) { ["date": $0.from.iso, "half": OrNull($0.half?.rawValue)] },
       "basis": basis.rawValue, "unknownWords": unknownWords, "unplannedDays": unplannedDays,
       "underWay": isUnderWay, "daysLeft": OrNull(remaining?.days), "progress": Rounded(progress),
       "id": vacation.id, "title": vacation.title,
@@ -119,7 +121,8 @@ struct TodayFormat: Sendable {
   private static func value(of field: Field, _ facts: TodayFacts, _ phrases: Phrases) -> Value? {
     switch field {
     case .days: number(facts.countdown?.days)
-    case .workingDays: number(facts.countdown?.workingDays)
+    case .workingDays:
+      facts.countdown.map { Int64(exactly: $0.workingDays).map { .int($0) } ?? .float($0.workingDays) }
     case .shifts: number(facts.countdown?.shifts)
     case .from: text(facts.countdown?.from.iso)
     case .until: text(facts.countdown?.until.iso)

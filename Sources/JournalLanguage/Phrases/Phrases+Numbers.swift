@@ -19,6 +19,12 @@ extension Phrases {
   /// A number with its noun: `1 shift`, `2 shifts`, `0 poste`.
   public func count(_ count: Int, _ noun: Noun) -> String { self.count(count, noun, form: nil) }
 
+  /// A number with its noun, halves too: `6.5 working days`.
+  func count(_ number: Double, _ noun: Noun) -> String {
+    if let whole = Int(exactly: number) { return count(whole, noun) }
+    return say("noun-\(noun.rawValue)", ("count", .of(decimal(number, digits: 1))))
+  }
+
   /// A number with its noun, in a form that some of a language's nouns have: `3 Tagen`.
   func count(_ count: Int, _ noun: Noun, form: String?) -> String {
     let (name, values) = ("noun-\(noun.rawValue)", [(name: "count", value: MessageValue.number(count))])

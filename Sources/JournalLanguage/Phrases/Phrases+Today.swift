@@ -68,6 +68,9 @@ extension Phrases {
       let extra = countdown.countedShifts.count(where: \.isExtra)
       if extra > 0 { figures.append(say("countdownDetails-extra", ("shifts", .count(extra, .shift)))) }
     }
+    figures += countdown.halfDays.map {
+      say("page-dayWord", ("name", .day($0.from, today)), ("value", .of(halfDay($0))))
+    }
     return (figures + [dates]).joined(separator: " · ")
   }
 

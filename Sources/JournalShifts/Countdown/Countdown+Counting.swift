@@ -21,19 +21,27 @@ extension Countdown {
     let isUnderWay = stretch.contains(today)
     let days = isUnderWay ? 0 : today.days(until: from)
     let ahead = (0..<days).map { today.advanced(by: $0) }
-    // What has begun lately is known by its hours, the rest by the plan.
-    let near = isUnderWay ? [] : ledger.shiftsToCome(plan, before: from)
+    // What has begun lately is known by its hours, the rest by the plan; time off may begin in the midst of a
+    // night.
+    let near = ledger.shiftsToCome(plan, before: stretch.lowerBound)
     let far = ahead.drop { $0 <= ledger.days.upperBound }.map { plan.shiftsToCome(on: $0) }
     let vacation = plan.absence(on: isUnderWay ? today : from).flatMap { $0.isAwaited ? $0 : nil }
+    let workingDays = ahead.filter { plan.isWorkingDay($0) && !plan.isAway($0) }
     self.init(
       vacation: vacation ?? plan.absence(on: stretch.lowerBound)
         ?? Vacation(id: "", from: stretch.lowerBound, until: stretch.upperBound),
-      days: days, workingDays: ahead.count { plan.isWorkingDay($0) && !plan.isAway($0) },
+      days: days, workingDays: workingDays.count,
       countedShifts: near.filter(\.isWorked) + far.joined().filter(\.isWorked),
       basis: plan.isPlanned ? .rota : .workingDays,
       progress: Countdown.progress(to: stretch, on: today, plan),
       remaining: isUnderWay ? Remaining(of: stretch, on: today, plan) : nil)
     (self.from, until) = (stretch.lowerBound, stretch.upperBound)
+    halfDays = workingDays.compactMap { day in
+      guard var half = plan.halfOff(on: day) else { return nil }
+      (half.from, half.until) = (day, day)
+      return half
+    }
+    self.workingDays -= Double(halfDays.count) / 2
     unknownWords = Countdown.unknownWords(in: near + far.joined())
     if plan.isPlanned {
       unplannedDays = ahead.count { !plan.isKnown($0) }

@@ -8,8 +8,11 @@ public struct Countdown: Hashable, Sendable {
   public var from: CivilDay, until: CivilDay
   /// From today inclusive to the first day off exclusive; 0 where it is under way.
   public var days: Int
-  /// Those of ``days`` that are working days of the profile, and neither holidays nor in other time off.
-  public var workingDays: Int
+  /// Those of ``days`` that are working days of the profile, and neither holidays nor in other time off; one
+  /// that is off in part counts half.
+  public var workingDays: Double
+  /// The working days of which half is off, each as a vacation of its day.
+  public var halfDays: [Vacation] = []
   /// The shifts that are still to be worked before it, in order; one under way counts until it ends.
   public var countedShifts: [PlannedShift]
   /// The words without a meaning among the days before it, with their days, the most frequent first: whether
@@ -31,7 +34,7 @@ public struct Countdown: Hashable, Sendable {
   ) {
     self.vacation = vacation
     (from, until) = (vacation.from, vacation.until)
-    (self.days, self.workingDays, self.countedShifts) = (days, workingDays, countedShifts)
+    (self.days, self.workingDays, self.countedShifts) = (days, Double(workingDays), countedShifts)
     (self.basis, self.progress, self.remaining) = (basis, progress, remaining)
   }
 

@@ -42,6 +42,7 @@ import Testing
             "days": 5,
             "workingDays": 3,
             "shifts": 3,
+            "halfDays": [],
             "basis": "workingDays",
             "unknownWords": [],
             "unplannedDays": 0,

@@ -24,7 +24,7 @@ struct CountdownTests {
   ) {
     let countdown = next(now, vacations: [vacation(from, "2027-01-31")])
     #expect(countdown?.days == days)
-    #expect(countdown?.workingDays == workingDays)
+    #expect(countdown?.workingDays == Double(workingDays))
     #expect(countdown?.shifts == workingDays)
     #expect(countdown?.basis == .workingDays)
   }
