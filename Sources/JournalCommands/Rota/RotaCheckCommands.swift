@@ -134,6 +134,7 @@ extension Context {
       return [
         "finding": finding.kind.rawValue, "from": finding.from.iso, "until": finding.until.iso,
         "value": Int(finding.value / unit), "limit": OrNull(finding.limit.map { Int($0 / unit) }),
+        "article": OrNull(finding.article),
         "text": phrases.message(finding, today: today),
       ]
     }

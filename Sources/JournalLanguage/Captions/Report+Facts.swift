@@ -201,9 +201,18 @@ extension Report {
       let days = phrases.decimal(known.counted, digits: known.counted.rounded() == known.counted ? 0 : 1)
       lines.append(phrases.say("work-averageOver", ("days", .of(days))))
     }
-    guard let name = rules.name else { return lines + [phrases.say("work-howToChooseRules")] }
-    if name != .none {
+    if let name = rules.name, name != .none {
       lines.append(phrases.say("report-rules-\(name)", ("eu", .message("report-rules-eu"))))
+    } else if rules.name == nil {
+      lines.append(phrases.say("work-howToChooseRules"))
+    }
+    let own = rules.rules.filter { $0.article == nil }.map { rule in
+      let limit = rule.kind.isRun ? phrases.number(rule.limit) : phrases.duration(minutes: rule.limit)
+      return phrases.say(
+        "page-dayWord", ("name", .message("report-limit-\(rule.kind.rawValue)")), ("value", .of(limit)))
+    }
+    if !own.isEmpty {
+      lines.append(phrases.say("work-ownLimits", ("limits", .of(own.joined(separator: "; ")))))
     }
     if !rules.isEmpty { lines.append(phrases.say("work-reportLimits")) }
     return lines

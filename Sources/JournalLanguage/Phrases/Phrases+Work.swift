@@ -42,13 +42,13 @@ extension Phrases {
   /// A fact with its limit: `9 h 30 min of rest between Mon 2 March and Tue 3 March (limit 11 h)`.
   public func message(_ finding: RestFinding, today: CivilDay) -> String {
     let value = duration(seconds: finding.value)
-    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
-    let bound = finding.limit == nil ? "" : say("limit-limit", ("limit", .of(limit)))
+    let limit = finding.limit.map { finding.kind.isRun ? number(Int($0)) : duration(seconds: $0) } ?? ""
+    let bound = finding.article.map { say("limit-limit", ("limit", .of(list([limit, $0])))) } ?? ""
     let isOfDay = finding.kind == .rest && finding.from == finding.until
     return say(
       isOfDay ? "limit-restOfDay" : "limit-\(finding.kind)", ("value", .of(value)), ("bound", .of(bound)),
       ("from", .day(finding.from, today)), ("until", .day(finding.until, today)),
-      ("limit", finding.kind.isRun ? .number(Int(finding.limit ?? 0)) : .of(limit)),
+      ("limit", .of(limit)),
       ("finding", .count(Int(finding.value), finding.kind == .nightRun ? .night : .day)))
   }
 

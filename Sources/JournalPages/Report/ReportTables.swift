@@ -65,7 +65,7 @@ extension ReportDocument {
       return [
         phrases.say("report-limit-\(check.rule.kind.rawValue)"), value(check.rule.limit, of: check.rule.kind),
         check.found.map { value($0, of: check.rule.kind) } ?? "–", days ?? "–",
-        phrases.number(check.beyond), check.rule.article ?? "journal.md",
+        phrases.number(check.beyond), check.rule.source,
       ]
     }
     return table(

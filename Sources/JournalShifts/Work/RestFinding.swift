@@ -10,6 +10,8 @@ public struct RestFinding: Hashable, Sendable {
   public var value: Int64
   /// The limit, likewise; `nil` for a short rest where nobody chose rules: a figure, no verdict.
   public var limit: Int64?
+  /// Where the limit stands: the text that it is of, or the profile.
+  public var article: String?
 }
 
 extension RestFinding {
@@ -55,9 +57,9 @@ extension RestFinding {
     let rule = rules.rule(.rest)
     if rule == nil, rules.name != nil { return [] }
     let least = Int64(rule?.limit ?? RestRules.shortRest) * 60
-    return RestPeriod.all(between: work).filter { $0.seconds < least }.map {
-      RestFinding(
-        kind: .rest, from: $0.first, until: $0.second, value: $0.seconds, limit: rule == nil ? nil : least)
+    return RestPeriod.all(between: work).filter { $0.seconds < least }.map { rest in
+      rule.map { RestFinding($0, from: rest.first, until: rest.second, value: rest.seconds) }
+        ?? RestFinding(kind: .rest, from: rest.first, until: rest.second, value: rest.seconds)
     }
   }
 
@@ -65,7 +67,7 @@ extension RestFinding {
   private static func windows(_ windows: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
     var findings: [RestFinding] = []
     for window in windows where window.minutes > rule.limit {
-      let finding = RestFinding(rule, from: window.from, until: window.until, minutes: window.minutes)
+      let finding = RestFinding(rule, window)
       if let last = findings.last, window.from <= last.until {
         if finding.value > last.value { findings[findings.count - 1] = finding }
       } else {
@@ -76,16 +78,13 @@ extension RestFinding {
   }
 
   private static func beyond(_ windows: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
-    windows.filter { $0.minutes > rule.limit }.map {
-      RestFinding(rule, from: $0.from, until: $0.until, minutes: $0.minutes)
-    }
+    windows.filter { $0.minutes > rule.limit }.map { RestFinding(rule, $0) }
   }
 
   private static func runs(_ work: some Sequence<Shift>, _ rule: RestRules.Rule) -> [RestFinding] {
     let shifts = work.lazy.filter { rule.kind == .run || $0.isNight }
     return WorkRun.all(of: shifts.map(\.day)).filter { $0.days > rule.limit }.map {
-      RestFinding(
-        kind: rule.kind, from: $0.from, until: $0.until, value: Int64($0.days), limit: Int64(rule.limit))
+      RestFinding(rule, from: $0.from, until: $0.until, value: Int64($0.days))
     }
   }
 
@@ -99,7 +98,7 @@ extension RestFinding {
     var (since, day, longest) = (first, begin.day, Int64(0))
     func close(at end: Instant, _ last: CivilDay) {
       guard since.seconds(until: end) > 6 * 86_400 else { return }
-      findings.append(RestFinding(kind: .weeklyRest, from: day, until: last, value: longest, limit: limit))
+      findings.append(RestFinding(rule, from: day, until: last, value: longest))
     }
     // However long: what is no rest between two shifts ends such a time all the same.
     // So does one with days of which nothing is known.
@@ -121,12 +120,16 @@ extension RestFinding {
     guard check.rule.kind == .average, check.beyond > 0, let found = check.found, let from = check.knownFrom,
       let until = check.until
     else { return nil }
-    self.init(check.rule, from: from, until: until, minutes: found)
+    self.init(check.rule, WorkWindow(from: from, until: until, minutes: found))
   }
 
-  private init(_ rule: RestRules.Rule, from: CivilDay, until: CivilDay, minutes: Int) {
-    self.init(
-      kind: rule.kind, from: from, until: until, value: Int64(minutes) * 60, limit: Int64(rule.limit) * 60)
+  private init(_ rule: RestRules.Rule, _ window: WorkWindow) {
+    self.init(rule, from: window.from, until: window.until, value: Int64(window.minutes) * 60)
+  }
+
+  private init(_ rule: RestRules.Rule, from: CivilDay, until: CivilDay, value: Int64) {
+    let limit = Int64(rule.limit) * (rule.kind.isRun ? 1 : 60)
+    self.init(kind: rule.kind, from: from, until: until, value: value, limit: limit, article: rule.source)
   }
 }
 

@@ -17,6 +17,9 @@ public struct RestRules: Hashable, Sendable {
     public var article: String?
     /// Over what an average is taken.
     public var period: Period?
+
+    /// Where it stands: its article, or the profile.
+    public var source: String { article ?? "journal.md" }
   }
 
   /// What can be limited.

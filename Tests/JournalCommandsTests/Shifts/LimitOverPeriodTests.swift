@@ -54,7 +54,8 @@ import Testing
     let session = Self.session(
       "L L L L L R R", from: "2026-01-05", rules: "uk",
       "  - {from: \"2026-04-13\", cycle: \"S S S S S R R\"}\n")
-    let line = "48 h 14 min of work a week on average from Mon 5 January to Sun 3 May (limit 48 h)"
+    let line =
+      "48 h 14 min of work a week on average from Mon 5 January to Sun 3 May (limit 48 h, WTR 1998, reg. 4)"
     #expect(session.run("report", "2026-01-05..2026-07-26").output.joinedLines.contains(line))
     #expect(session.run("rota", "check", "2026-01-05..2026-07-26").output.joinedLines.contains(line))
     let paper = session.run("report", "2026-01-05..2026-07-26", "--html", "-").output
@@ -63,12 +64,12 @@ import Testing
 
   @Test(arguments: [
     ("fr", "E", [String]()),
-    ("fr", "E+T", ["16 h of work on Thu 19 November (limit 10 h)"]),
-    ("fr-hospital", "E+T", ["16 h of work on Thu 19 November (limit 12 h)"]),
-    ("fr", "E+T+N", ["24 h of work on Thu 19 November (limit 10 h)"]),
-    ("fr", "D", ["12 h 30 min of work on Thu 19 November (limit 10 h)"]),
+    ("fr", "E+T", ["16 h of work on Thu 19 November (limit 10 h, L3121-18)"]),
+    ("fr-hospital", "E+T", ["16 h of work on Thu 19 November (limit 12 h, 2002-9, art. 7)"]),
+    ("fr", "E+T+N", ["24 h of work on Thu 19 November (limit 10 h, L3121-18)"]),
+    ("fr", "D", ["12 h 30 min of work on Thu 19 November (limit 10 h, L3121-18)"]),
     // A night for which somebody comes back is one apart, and has its own limit.
-    ("fr", "E+B", ["a night of 10 h on Thu 19 November (limit 8 h)"]),
+    ("fr", "E+B", ["a night of 10 h on Thu 19 November (limit 8 h, L3122-6)"]),
   ])
   func `the limit of a day is held against all that begins on it`(
     rules: String, word: String, findings: [String]
@@ -78,5 +79,25 @@ import Testing
       let lines = session.run(words.map { Array($0.utf8) }).output.split(separator: "\n")
       #expect(lines.filter { $0.contains("on Thu 19 November (limit") }.map(String.init) == findings)
     }
+  }
+
+  @Test func `a limit of the profile is told as its own, and not as the text's`() {
+    let session = Self.session(
+      "D D D D R R R", from: "2026-11-16", rules: "{rules: fr-hospital, shift: 9, run: 3}")
+    let check = session.run("rota", "check", "2026-11-16..2026-11-22").output
+    #expect(check.contains("12 h 30 min of work on Mon 16 November (limit 9 h, journal.md)\n"), "\(check)")
+    #expect(
+      check.contains(
+        "4 days of work in a row from Mon 16 November to Thu 19 November (limit 3, journal.md)\n"),
+      "\(check)")
+    #expect(check.contains("(limit 48 h, 2002-9, art. 6)\n"), "\(check)")
+    let json = session.compact("rota", "check", "2026-11-16..2026-11-22")
+    #expect(json.contains("\"limit\":540,\"article\":\"journal.md\","), "\(json)")
+    let report = session.run("report", "2026-11-16..2026-11-22").output.joinedLines
+    let own = """
+      The limits of journal.md hold first: Work in a day, at most: 9 h; Night, at most: 9 h; \
+      Days of work in a row, at most: 3.
+      """
+    #expect(report.contains(own), "\(report)")
   }
 }

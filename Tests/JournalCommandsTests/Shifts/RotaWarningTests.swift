@@ -13,7 +13,10 @@ import Testing
   @Test func `a weekly rest that a shift breaks is said as the check says it`() {
     let session = Session.inParis(Self.week)
     #expect(session.run("rota", "swap", "2026-11-28", "day").errors == "")
-    let warning = "no rest of 35 h from Mon 23 November to Fri 4 December; the longest is 16 h"
+    let warning = """
+      no rest of 35 h from Mon 23 November to Fri 4 December; the longest is 16 h \
+      (limit 35 h, 2003/88, art. 5)
+      """
     #expect(session.run("rota", "swap", "2026-11-29", "day").errors == "smjournal: \(warning)\n")
     #expect(session.run("rota", "check").output.contains(warning))
     // What was beyond the limits before is not said of another change.
