@@ -21,7 +21,6 @@ class Figures:
         self.ledger, self.plan, self.files, self.now = ledger, ledger.plan, ledger.files, ledger.now
         self.today = self.files.local(self.now).date()
         self.noted_days = {each.date for each in ledger.shifts if each.check_ins or each.check_outs}
-        self.noted = None
         self.units = sorted(self.working_time(), key=lambda unit: unit[:2])
 
     # Days
@@ -34,26 +33,13 @@ class Figures:
         return (self.plan.is_known(day) or day in self.noted_days) and not self.is_open(day)
 
     def known(self, first, last):
-        return [day for day in self.days(first, min(last, self.today)) if self.is_known(day) or self.is_noted(day)]
-
-    def is_noted(self, day):
-        """Whether a day lies between the first record and the last one of a journal without a plan or a cycle."""
-        if self.files.rotas or self.files.plans or self.is_open(day):
-            return False
-        if self.noted is None:
-            days = [*self.files.dated, *self.noted_days, *(each.day for each in self.files.notes + self.files.entries
-                                                          if each.day and each.day <= self.today)]
-            days += [each[end] for each in self.files.off if not each["half"] for end in ("from", "until")]
-            self.noted = (min(days), max(days)) if days else (date.max, date.min)
-        return self.noted[0] <= day <= self.noted[1]
+        return [day for day in self.days(first, min(last, self.today)) if self.is_known(day)]
 
     def first_known(self):
         """The first day that a plan, a cycle or a record of work covers."""
         days = [*self.files.dated, *self.noted_days, *(each["from"] for each in self.files.off if not each["half"])]
         days += [date.fromisoformat(keys["from"][:10]) for *_, keys in self.files.plans]
         days += [date.fromisoformat(each["from"][:10]) for each in self.files.rotas]
-        if not self.files.rotas and not self.files.plans:
-            days += [each.day for each in self.files.notes + self.files.entries if each.day]
         return min(days, default=None)
 
     def neutral(self, day):

@@ -119,11 +119,15 @@ extension Report {
     let rules = rules ?? RestRules(journal.profile.restRules)
     let reach = Report.reach(from: days.lowerBound, until: days.upperBound, rules: rules)
     let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
-    let ledger = period.ledger(of: reach, now: now)
-    let known = isCut ? ledger.part(days).knownDays(period.plan) : []
-    let from = isCut ? known.first ?? days.upperBound : days.lowerBound
+    let records = period.survey.records { $0.kind.isShiftEnd }
+    var from = days.lowerBound
+    if isCut {
+      let known = Ledger(records, days: days, now: now, plan: period.plan).knownDays(period.plan)
+      from = known.first ?? days.upperBound
+    }
     var report = Report(
-      ledger, from: from, until: days.upperBound, profile: journal.profile, plan: period.plan, rules: rules)
+      records, from: from, until: days.upperBound, now: now, profile: journal.profile, plan: period.plan,
+      rules: rules)
     let (problems, conflicts) = (period.survey.problems, period.survey.conflicts)
     report.filesInDoubt =
       journal.filesInDoubt(problems, conflicts, aboutHoursOf: from...days.upperBound).count

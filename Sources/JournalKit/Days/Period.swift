@@ -70,7 +70,7 @@ extension Period {
 
   /// The shifts of some of the period's days; the period has `Ledger.margin` days more on either side.
   package func ledger(of days: ClosedRange<CivilDay>, now: Instant) -> Ledger {
-    Ledger(survey.shiftEnds, days: days, now: now, plan: plan, table: survey.table)
+    Ledger(survey.shiftEnds, days: days, now: now, plan: plan)
   }
 
   /// The shifts of the whole period as far as something is known of it: from the first record or plan on up

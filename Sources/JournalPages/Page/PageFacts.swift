@@ -78,8 +78,7 @@ package struct PageFacts: Sendable {
       let reach = Report.reach(
         from: known.lowerBound.advanced(by: -40), until: known.upperBound.advanced(by: 40),
         rules: RestRules(input.profile.restRules))
-      wide = Ledger(
-        input.shiftEnds, days: reach, now: input.now, plan: input.plan, table: input.table)
+      wide = Ledger(input.shiftEnds, days: reach, now: input.now, plan: input.plan)
       let records = input.records
       input.table.settle(
         by: wide.part(known.lowerBound.advanced(by: -1)...known.upperBound.advanced(by: 1))

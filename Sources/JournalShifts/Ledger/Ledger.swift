@@ -12,9 +12,6 @@ public struct Ledger: Hashable, Sendable {
   public let days: ClosedRange<CivilDay>
   /// What is later has not happened.
   public let now: Instant
-  /// Where nobody made a plan, the days from the first record to the last: who wrote down what she worked did
-  /// not work on the others.
-  let noted: ClosedRange<CivilDay>?
 
   /// How many days around those that are asked for have a say: a record may be filed two days from its shift,
   /// and a shift may go on into the next one.
@@ -26,10 +23,7 @@ public struct Ledger: Hashable, Sendable {
   ///   - records: those of the days and of ``margin`` days around them, in any order; check-ins and
   ///     check-outs count, but for those that were written after now.
   ///   - now: the future is never counted.
-  ///   - table: where nobody made a plan, its records up to today tell as well that a journal was kept.
-  public init(
-    _ records: [Record], days: ClosedRange<CivilDay>, now: Instant, plan: ShiftPlan, table: FactTable? = nil
-  ) {
+  public init(_ records: [Record], days: ClosedRange<CivilDay>, now: Instant, plan: ShiftPlan) {
     (self.days, self.now) = (days, now)
     let wide = days.lowerBound.advanced(by: -Ledger.margin)...days.upperBound.advanced(by: Ledger.margin)
     let slots = ShiftSlots(records, days: wide, now: now, plan: plan)
@@ -37,7 +31,6 @@ public struct Ledger: Hashable, Sendable {
     var shifts = slots.slots.map { reckoning.shift($0, of: slots.records) }
     Ledger.order(&shifts)
     reckoning.countOnce(&shifts)
-    noted = plan.isPlanned ? nil : Ledger.noted(shifts, plan, table, upTo: plan.zone.local(now).day)
     self.shifts = shifts[...]
     self.shifts = part(days).shifts
   }
@@ -46,18 +39,9 @@ public struct Ledger: Hashable, Sendable {
   public func part(_ days: ClosedRange<CivilDay>) -> Ledger { Ledger(self, days) }
 
   private init(_ ledger: Ledger, _ days: ClosedRange<CivilDay>) {
-    (self.days, now, noted) = (days, ledger.now, ledger.noted)
+    (self.days, now) = (days, ledger.now)
     let last = ledger.index(from: days.upperBound.advanced(by: 1))
     shifts = ledger.shifts[min(ledger.index(from: days.lowerBound), last)..<last]
-  }
-
-  private static func noted(
-    _ shifts: [Shift], _ plan: ShiftPlan, _ table: FactTable?, upTo today: CivilDay
-  ) -> ClosedRange<CivilDay>? {
-    let off = plan.vacations.lazy.filter { $0.half == nil }.flatMap { [$0.from, $0.until] }
-    let written = table?.facts.lazy.map(\.date).filter { $0 <= today } ?? []
-    let days = shifts.lazy.filter(\.isNoted).map(\.day) + plan.datedShifts.map(\.day) + off + written
-    return days.min().flatMap { first in days.max().map { first...$0 } }
   }
 
   /// The index of the first shift from a day on: they stand in the order of their days.

@@ -107,27 +107,23 @@ extension Ledger {
     return totals
   }
 
-  /// The days that a plan, a cycle or a record covers, in order: up to today, or those to come too. Where
-  /// nobody made a plan, they are those from the first record to the last.
+  /// The days of which a plan, a cycle or a record says what was worked, in order: up to today, or those to
+  /// come too.
   public func knownDays(_ plan: ShiftPlan, counting extent: WorkExtent = .byNow) -> [CivilDay] {
     let today = plan.zone.local(now).day
     let last = extent == .whole ? days.upperBound : min(days.upperBound, today)
     guard days.lowerBound <= last else { return [] }
     return (0...days.lowerBound.days(until: last)).map { days.lowerBound.advanced(by: $0) }
-      .filter { (noted?.contains($0) ?? false || isCovered($0, plan)) && !hasUnknownWord(on: $0) }
+      .filter { isClear($0, plan) }
   }
 
   /// Whether a plan, a cycle or a record says what was worked on one of the ledger's days: on one with a word
   /// without a meaning there may be work.
   package func isClear(_ day: CivilDay, _ plan: ShiftPlan) -> Bool {
-    isCovered(day, plan) && !hasUnknownWord(on: day)
+    let shifts = shifts(on: day)
+    return (plan.isKnown(day) || shifts.contains(where: \.isNoted))
+      && !shifts.contains(where: \.isOfUnknownWord)
   }
-
-  private func isCovered(_ day: CivilDay, _ plan: ShiftPlan) -> Bool {
-    plan.isKnown(day) || shifts(on: day).contains(where: \.isNoted)
-  }
-
-  private func hasUnknownWord(on day: CivilDay) -> Bool { shifts(on: day).contains(where: \.isOfUnknownWord) }
 }
 
 extension Shift {

@@ -59,21 +59,4 @@ import Testing
     let report = session.compact("report", "2026-11-16..2026-11-22")
     #expect(report.contains("\"contract\":1830,\"balance\":0,"), "\(report.prefix(3000))")
   }
-
-  @Test func `without a plan all days between the first record and the last are known`() {
-    let session = Self.session("rest-rules: eu")
-    session.now = "2026-11-26T03:10:00+01:00"
-    for number in [2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20] {
-      session.run("rota", "add", "2026-11-\(number < 10 ? "0" : "")\(number)", "day", "09:00-16:00")
-    }
-    let before = session.compact("report", "2026-11-02..2026-11-22")
-    #expect(before.contains("\"until\":\"2026-11-20\",\"days\":19,"), "\(before.prefix(3000))")
-    // A mood is a record, too.
-    session.run("mood", "4", "--date", "2026-11-22")
-    let report = session.compact("report", "2026-11-02..2026-11-22")
-    #expect(report.contains("\"averageWeek\":2100,"), "\(report.prefix(3000))")
-    #expect(report.contains("\"contract\":6300,\"balance\":0,"), "\(report.prefix(3000))")
-    #expect(!session.run("rota", "check", "2026-11-02..2026-11-22").output.contains("on average"))
-    #expect(session.compact("stats", "november").contains("\"knownDays\":21,"))
-  }
 }
