@@ -24,12 +24,12 @@ struct RotaSetCommand: SteppedCommand {
       "rota set --from 2026-12-01 --once day day night rest leave leave",
     ])
 
-  private let from: DayArgument?
+  private var from: DayArgument?
   private var cycle: [[ShiftType]]
   private let line: String
-  private let (isCycle, isOnce): (Bool, Bool)
-  private let hours: [(word: String, text: String)]
-  private let types: [ShiftTable.Definition]
+  private var (isCycle, isOnce): (Bool, Bool)
+  private var hours: [(word: String, text: String)]
+  private var types: [ShiftTable.Definition]
   /// What letters usually mean, where they are wanted.
   private let letters: [ShiftTable.Definition]
 
@@ -48,12 +48,12 @@ struct RotaSetCommand: SteppedCommand {
       ShiftTable.letters(usualIn: Folding.folded($0))
     }
     self.letters = letters ?? []
-    let hasWords = !types.isEmpty || letters != nil
+    hours = try arguments.values(.hours, .hours) { Self.hours($0) }
+    let hasWords = !types.isEmpty || letters != nil || !hours.isEmpty
     guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && hasWords else {
       let missing = (from == nil ? [Option.from.flag] : []) + (cycle.isEmpty ? [Option.cycle.flag] : [])
       throw .usage(.nothingToWrite(options: missing))
     }
-    hours = try arguments.values(.hours, .hours) { Self.hours($0) }
   }
 
   private static func words(_ text: String) -> [[ShiftType]]? {
@@ -72,8 +72,40 @@ struct RotaSetCommand: SteppedCommand {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var meant = self
-    meant.cycle = try counted(by: context.journal().profile.shifts)
+    let journal = try context.journal()
+    meant.cycle = counted(by: journal.profile.shifts)
+    if cycle.isEmpty { try meant.takeHours(journal.profile, from: context.today(in: journal), &context) }
     return try meant.set(in: &context)
+  }
+
+  /// Hours without a cycle are those of the words; where the cycle that holds has hours of its own for one,
+  /// they are its hours from today on, and what is lived keeps the former ones.
+  private mutating func takeHours(
+    _ profile: Profile, from today: CivilDay, _ context: inout Context
+  ) throws(CommandError) {
+    let table = ShiftTable(profile.shifts.definitions + types + letters)
+    let unknown = hours.compactMap { ShiftType(named: $0.word) }.first { !table.knows($0) }
+    if let unknown { throw context.refusal(of: unknown, table) }
+    let rota = profile.rota.last { $0.covers(today) }
+    if let rota, hours.contains(where: { rota.hours[$0.word] != nil }) {
+      // One that ends of itself is for the person to say anew.
+      guard rota.until == nil else {
+        throw .usage(.nothingToWrite(options: [Option.from.flag, Option.cycle.flag]))
+      }
+      let index = rota.index(of: today)
+      cycle = Array(rota.cycle[index...] + rota.cycle[..<index])
+      (from, isCycle) = (DayArgument(today.iso), true)
+    } else {
+      for (word, text) in hours {
+        guard let type = ShiftType(named: word), let spans = ClockSpan.list(written: text) else { continue }
+        var definition =
+          table.definition(of: type, on: today)
+          ?? ShiftTable.Definition(word: type, meaning: type.builtInMeaning, spans: [])
+        (definition.spans, definition.from) = (spans, nil)
+        types.append(definition)
+      }
+      hours = []
+    }
   }
 
   /// The cycle; taken apart as `init` does it, `3 nuits 3 repos`, `NNN RR`, where a word of it is known only
@@ -195,7 +227,9 @@ struct RotaSetCommand: SteppedCommand {
     let day = from?.day(context.dates(in: journal, from?.isWeekday ?? false ? .past : .future))
     let days = counted(by: journal.profile.shifts)
     let rota = day.map { RotaEdit(from: $0, cycle: days, hours: hours) }
-    let types = try allTypes(in: &context)
+    var meant = self
+    if cycle.isEmpty { try meant.takeHours(journal.profile, from: context.today(in: journal), &context) }
+    let types = try meant.allTypes(in: &context)
     _ = try write(types, from: day ?? context.today(in: journal), rota, in: &context)
   }
 
@@ -220,7 +254,7 @@ struct RotaSetCommand: SteppedCommand {
             "view-rotaSet", ("path", .of(path)), ("days", .count(rota.cycle.count, .day)),
             ("day", .of(phrases.day(rota.from, today: today)))))
       } else if !types.isEmpty {
-        let words = types.map(\.word.name)
+        let words = types.map { phrases.name(of: $0.word) }
         context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))
       }
       context.output.line(Sanitizer.line(phrases.summary(summary)))
@@ -246,24 +280,38 @@ struct RotaSetCommand: SteppedCommand {
       for type in usual { table.add(type) }
     }
     let guesses = ShiftTable.guesses(of: cycle.flatMap(\.self), context.phrases.language).map { guess in
-      table.definitions.last { $0.word.isAlike(guess.word) } ?? guess
+      guess.known(in: table)
     }
-    let open = guesses.indices.filter { !table.knows(guesses[$0].word) }
-    guard let first = open.first else { return types }
-    guard context.terminal != nil else { throw context.refusal(of: guesses[first].word, table) }
+    let isSaid = { (word: ShiftType) in hours.contains { $0.word == word.name } }
+    let open = guesses.indices.filter { index in
+      let word = guesses[index].word
+      return !table.knows(word) || !isSaid(word) && context.asksHours(of: word, table)
+    }
+    let unknown = open.first { !table.knows(guesses[$0].word) }
+    if let unknown, context.terminal == nil { throw context.refusal(of: guesses[unknown].word, table) }
+    guard !open.isEmpty else { return types }
     while true {
       guard let answered = try context.askMeanings(of: guesses, open: open) else { continue }
       for var definition in open.map({ answered[$0] }) {
-        if hours.contains(where: { $0.word == definition.word.name }) { definition.spans = [] }
+        if isSaid(definition.word) { definition.spans = [] }
         // A word that nobody knows yet stays open.
         if definition.meaning == nil {
           context.mentionMeaning(of: definition.word.name)
-        } else {
+        } else if definition.word.builtInMeaning == nil || !definition.spans.isEmpty {
           types.append(definition)
         }
       }
       return types
     }
+  }
+}
+
+extension ShiftTable.Definition {
+  /// What the table says of the word; of one that it gives no hours, with those that its meaning mostly has.
+  fileprivate func known(in table: ShiftTable) -> Self {
+    guard var known = table.definitions.last(where: { $0.word.isAlike(word) }) else { return self }
+    if known.spans.isEmpty, known.meaning == meaning { known.spans = spans }
+    return known
   }
 }
 
@@ -321,12 +369,15 @@ extension Context {
   mutating func learn(_ word: ShiftType, hasHours: Bool) throws(CommandError) {
     let journal = try journal()
     let table = journal.profile.shifts
-    guard !table.knows(word) else { return }
-    let guesses = ShiftTable.guesses(of: [word], phrases.language)
+    guard !table.knows(word) || !hasHours && asksHours(of: word, table) else { return }
+    let guesses = ShiftTable.guesses(of: [word], phrases.language).map { guess in
+      guess.known(in: table)
+    }
     guard terminal != nil,
       var definition = try askMeanings(of: guesses, open: [0], asksHours: !hasHours)?.first,
       definition.meaning != nil
     else { throw refusal(of: word, table) }
+    if table.knows(word), definition.spans.isEmpty { return }
     if hasHours { definition.spans = [] }
     let today = today(in: journal)
     let change = try change(
@@ -336,7 +387,17 @@ extension Context {
     // What the profile says now counts for what is written next.
     forgetJournal()
     guard !common.usesJSON else { return }
-    output.line(Sanitizer.line(phrases.work(.wordsSaved([word.name], path: path))))
+    output.line(Sanitizer.line(phrases.work(.wordsSaved([phrases.name(of: word)], path: path))))
+  }
+
+  /// Whether somebody can be asked for the hours of a word of work that has none, in a table or in the plan.
+  fileprivate func asksHours(of word: ShiftType, _ table: ShiftTable) -> Bool {
+    guard canAsk, let journal = openedJournal else { return false }
+    let today = today(in: journal)
+    var profile = journal.profile
+    profile.shifts = table
+    return table.meaning(of: word, on: today)?.isShift ?? false && table.ownWord(for: word, on: today) == nil
+      && ShiftPlan(profile: profile).usualHours(of: word, on: today) == nil
   }
 
   /// Says which words meant something else until now, and hours of words that the cycle does not have.

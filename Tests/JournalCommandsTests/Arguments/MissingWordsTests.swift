@@ -12,11 +12,12 @@ import Testing
       "Wrote 2026/"
     ),
     (
-      ["rota", "add"], "tomorrow\nnight\n", "Which day? (a day, such as 2026-11-20, today or yesterday) › ",
+      ["rota", "add"], "tomorrow\nnight\n⏸\n",
+      "Which day? (a day, such as 2026-11-20, today or yesterday) › ",
       "Wrote 2026/"
     ),
     (
-      ["rota", "swap", "tomorrow"], "night\n",
+      ["rota", "swap", "tomorrow"], "night\n⏸\n",
       "Which shift? (day, night, rest, a word of your own, or the day to swap with) › ", "Wrote 2026/"
     ),
     (
@@ -30,7 +31,7 @@ import Testing
     (["reminders"], "cron\n", "are clocks of this computer (systemd, cron, launchd, [ics]) › ", "* * *"),
     (["import"], "'~/my plan.csv'\ny", "Which file? (~/Downloads/planning.ics) › ", ""),
     (
-      ["rota", "set"], "day day night rest\nmonday\n",
+      ["rota", "set"], "day day night rest\nmonday\n⏸\n⏸\n",
       "What is your shift pattern? (words of shifts, such as 'day night rest') › ", "a cycle of 4 days"
     ),
   ])
@@ -64,7 +65,7 @@ import Testing
     let session = Session()
     session.isTerminal = true
     session.environment["NO_COLOR"] = "1"
-    let reply = session.run("rota", "set", typed: line + "\n" + doubt + order + "16/11\n")
+    let reply = session.run("rota", "set", typed: line + "\n" + doubt + order + "16/11\n\n\n\n")
     #expect(reply.code == 0, "\(reply.errors)")
     let profile = session.text("journal.md") ?? ""
     #expect(profile.contains("cycle: \(cycle)\n") && profile.contains(type), "\(profile) \(reply.errors)")
@@ -97,7 +98,7 @@ import Testing
     session.isTerminal = true
     session.environment["NO_COLOR"] = "1"
     let words = ["rota", "set", "--letters", "fr", "J", "J", "N", "N", "R", "R", "R"]
-    let reply = session.run(words.map { Array($0.utf8) }, typed: "\ny")
+    let reply = session.run(words.map { Array($0.utf8) }, typed: "\ny⏸\n⏸\n")
     #expect(
       reply.errors.contains("What day does this cycle start? (such as monday or 23 nov, Enter for today)"))
     #expect(reply.output.contains("a cycle of 7 days from Fri 20 November on\n16 shifts (8 day, 8 night)"))
@@ -138,7 +139,7 @@ import Testing
     session.isTerminal = true
     session.environment["NO_COLOR"] = "1"
     session.width = 200
-    let reply = session.run("rota", "add", typed: "demain\nnuit\n")
+    let reply = session.run("rota", "add", typed: "demain\nnuit\n\n")
     #expect(
       reply.errors.contains("Quel jour\u{A0}? (un jour, par exemple 2026-11-20, aujourd’hui ou hier) › "))
     #expect(reply.errors.contains("(jour, nuit, repos ou un mot à toi) › "))

@@ -14,6 +14,38 @@ import Testing
     """
 
   @Test(arguments: [
+    ("{from: 2026-11-16, cycle: day rest}", "", "from: 2026-11-16"),
+    ("{from: 2026-11-16, cycle: day day rest, hours: {day: '08:00-16:00'}}", "day rest day", "08:00-16:00"),
+  ])
+  func `hours alone are those of the plan that holds, from today on where it had others`(
+    rota: String, cycle: String, kept: String
+  ) {
+    let session = Session(profile: "smjournal: 1\nrota: \(rota)\n")
+    let reply = session.run("rota", "set", "--hours", "day=07:00-19:00")
+    let profile = session.text("journal.md") ?? ""
+    #expect(
+      reply.code == 0 && profile.contains("07:00-19:00") && profile.contains(kept), "\(profile)\(reply)")
+    #expect(profile.contains("cycle: \(cycle)"), "\(profile)")
+    let day = session.run("day", "2026-11-22").output
+    #expect(day.contains("07:00–19:00"), "\(day)")
+  }
+
+  @Test(arguments: [
+    (["rota", "set", "--from", "2026-11-20", "--cycle", "day day rest"], "\n", "07:00-19:00"),
+    (["rota", "set", "--from", "2026-11-20", "--cycle", "day day rest"], "8-16\n", "08:00-16:00"),
+    (["rota", "swap", "2026-11-21", "day"], "8-16\n", "08:00-16:00"),
+    (["rota", "add", "2026-11-21", "day"], "\n", "07:00-19:00"),
+  ])
+  func `a terminal asks for the hours of a shift that has none`(words: [String], typed: String, hours: String)
+  {
+    let session = Session()
+    let reply = session.run(words.map { Array($0.utf8) }, typed: typed)
+    #expect(reply.code == 0 && reply.errors.contains("What are the hours of day?"), "\(reply)")
+    #expect(session.text("journal.md")?.contains(hours) == true, "\(session.text("journal.md") ?? "")")
+    #expect(!reply.errors.contains("No hours are known"), "\(reply.errors)")
+  }
+
+  @Test(arguments: [
     // A list of rotas gets another one, with the hours that are known.
     (
       """

@@ -383,7 +383,7 @@ import Testing
 
   @Test func `verbs of a language ask for what they lack, and today is today`() {
     let session = Session.inParis("language: de\nrota: [{from: 2026-11-16, cycle: day rest}]")
-    let reply = session.run("tausch", typed: "26.11.\nnacht\n")
+    let reply = session.run("tausch", typed: "26.11.\nnacht\n⏸\n")
     #expect(reply.code == 0, "\(reply.errors)")
     #expect(session.text("2026/11/2026-11-26-shift-night.md") != nil, "\(session.files)")
     #expect(session.run("urlaub", "add", typed: "1.12.\n").errors.contains("Als Eintrag") == false)
