@@ -2569,6 +2569,7 @@ work-noFindings = Keine Ruhezeit, Woche oder Folge liegt jenseits der Grenzen.
 work-noWork = frei
 work-notInCycle = { $word } hat Zeiten und kommt im Zyklus nicht vor
 work-onCallTotal = Rufdienst { $seconds }
+work-otherToday = eine andere Arbeit heute
 work-ownLimits = Zuerst gelten die Grenzen aus journal.md: { $limits }.
 work-partOfRest = { $part } einer Ruhezeit von { $whole }
 work-pastChanged = schon gelebte Tage, die jetzt andere Dienste haben: { $days }; „undo“ nimmt das zurück

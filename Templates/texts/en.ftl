@@ -2518,6 +2518,7 @@ work-noFindings = No rest, week or run is beyond the limits.
 work-noWork = rest
 work-notInCycle = { $word } has hours, and is not in the cycle
 work-onCallTotal = on call { $seconds }
+work-otherToday = other work today
 work-ownLimits = The limits of journal.md hold first: { $limits }.
 work-partOfRest = { $part } of a rest of { $whole }
 work-pastChanged = days already lived that have other shifts now: { $days }; 'undo' takes that back

@@ -2589,6 +2589,7 @@ work-noFindings = Ningún descanso, semana o racha pasa de los límites.
 work-noWork = descanso
 work-notInCycle = { $word } tiene horas, pero no está en el ciclo
 work-onCallTotal = de guardia { $seconds }
+work-otherToday = otro trabajo de hoy
 work-ownLimits = Primero valen los límites de journal.md: { $limits }.
 work-partOfRest = { $part } de un descanso de { $whole }
 work-pastChanged = días ya vividos que ahora tienen otros turnos: { $days }; «undo» lo deshace

@@ -2605,6 +2605,7 @@ work-noFindings = Aucun repos, aucune semaine, aucune série ne dépasse les lim
 work-noWork = repos
 work-notInCycle = { $word } a des horaires, mais n’est pas dans le cycle
 work-onCallTotal = astreinte { $seconds }
+work-otherToday = un autre travail aujourd’hui
 work-ownLimits = Les limites de journal.md valent d’abord : { $limits }.
 work-partOfRest = { $part } d’un repos de { $whole }
 work-pastChanged = jours déjà vécus qui ont maintenant d’autres postes : { $days } ; « undo » annule cela

@@ -2568,6 +2568,7 @@ work-noFindings = Nessun riposo, settimana o serie supera i limiti.
 work-noWork = riposo
 work-notInCycle = { $word } ha degli orari, ma non è nel ciclo
 work-onCallTotal = reperibilità { $seconds }
+work-otherToday = un altro lavoro di oggi
 work-ownLimits = Prima valgono i limiti di journal.md: { $limits }.
 work-partOfRest = { $part } di un riposo di { $whole }
 work-pastChanged = giorni già vissuti che ora hanno altri turni: { $days }; «undo» lo annulla

@@ -2358,6 +2358,7 @@ work-noFindings = 休息、週、連続勤務はどれも基準内です。
 work-noWork = 休み
 work-notInCycle = { $word } には時間がありますが、繰り返しに入っていません
 work-onCallTotal = オンコール { $seconds }
+work-otherToday = 今日の別の仕事
 work-ownLimits = journal.md の基準を優先します：{ $limits }。
 work-partOfRest = { $whole }の休息のうち{ $part }
 work-pastChanged = すでに過ぎた日のうち勤務が変わった日：{ $days }。「undo」で元に戻せます

@@ -2353,6 +2353,7 @@ work-noFindings = 휴식, 주, 연속 근무가 모두 기준 안에 있습니�
 work-noWork = 휴무
 work-notInCycle = { $word }에는 시간이 있지만 순환에는 없습니다
 work-onCallTotal = 온콜 { $seconds }
+work-otherToday = 오늘의 다른 일
 work-ownLimits = journal.md의 기준이 우선합니다: { $limits }.
 work-partOfRest = { $whole } 휴식 가운데 { $part }
 work-pastChanged = 이미 지난 날 가운데 근무가 바뀐 날: { $days }. ‘undo’로 되돌릴 수 있습니다

@@ -2501,6 +2501,7 @@ work-noFindings = Geen rusttijd, week of reeks gaat over de grenzen.
 work-noWork = vrij
 work-notInCycle = { $word } heeft uren, maar staat niet in de cyclus
 work-onCallTotal = bereikbaar { $seconds }
+work-otherToday = ander werk vandaag
 work-ownLimits = Eerst gelden de grenzen van journal.md: { $limits }.
 work-partOfRest = { $part } van een rust van { $whole }
 work-pastChanged = al geleefde dagen die nu andere diensten hebben: { $days }; ‘undo’ maakt dat ongedaan

@@ -2600,6 +2600,7 @@ work-noFindings = Nenhum descanso, semana ou sequência passa dos limites.
 work-noWork = folga
 work-notInCycle = { $word } tem horas, mas não está no ciclo
 work-onCallTotal = sobreaviso { $seconds }
+work-otherToday = outro trabalho de hoje
 work-ownLimits = Primeiro valem os limites de journal.md: { $limits }.
 work-partOfRest = { $part } de um descanso de { $whole }
 work-pastChanged = dias já vividos que agora têm outros plantões: { $days }; “undo” desfaz isso

@@ -127,7 +127,10 @@ struct ShiftRecord: Sendable {
     let now = context.now(in: journal.zone)
     if kind == .checkOut { wish.end = stated.said(now: now, context.dates(in: journal), in: journal.zone) }
     var choice = DayChoice(wish, now: now, journal: journal)
-    try context.settle(&choice)
+    if try context.settle(&choice) {
+      wish.date = DayArgument(choice.today)
+      choice = DayChoice(wish, now: now, journal: journal)
+    }
     return choice
   }
 
@@ -445,8 +448,10 @@ extension Context {
   }
 
   /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
-  fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) {
-    guard case .lastBegun = choice.day.basis, let taken = choice.day.worked else { return }
+  ///
+  /// - Returns: whether it is none of them but other work of today.
+  fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) -> Bool {
+    guard case .lastBegun = choice.day.basis, let taken = choice.day.worked else { return false }
     func name(_ shift: Shift) -> String {
       Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: choice.today))
     }
@@ -455,18 +460,20 @@ extension Context {
     let rivals = choice.day.rivals
     let isRival = forgotten.map { shift in rivals.contains { $0.day == shift.day } } ?? true
     let offered = (isRival ? [] : [forgotten].compactMap(\.self)) + rivals
-    let names = offered.map(name)
+    let names = offered.map(name) + (choice.isOfForgotten ? [phrases.say("work-otherToday")] : [])
     guard terminal != nil, names.count > 1 else {
       remark(phrases.say("work-tookLastShift", ("what", .of(name(taken)))))
       mentionForgotten(forgotten, today: choice.today, isOther: forgotten?.day == taken.day)
-      return
+      return false
     }
     let question = KeyQuestion(phrases.say("work-whichShift"), labels: names)
     let usual: (Int?, String) = (nil, name(taken))
     let asked = try ask(question, usual: usual, allowsBack: false) { key in
       question.index(of: key).map { ($0, names[$0]) }
     }
-    if case .answer(let index?) = asked { choice.choose(offered[index]) }
+    guard case .answer(let index?) = asked else { return false }
+    if offered.indices.contains(index) { choice.choose(offered[index]) }
+    return index == offered.count
   }
 
   /// Names a shift that was never closed; another one of the day that was taken is told by its word.

@@ -32,6 +32,8 @@ public struct DayChoice: Sendable {
   /// The record of the shift that was written for a later moment: it holds over this one.
   package private(set) var later: Record?
   private let saysMoment: Bool
+  /// The moment by which was chosen.
+  private let moment: Instant
   private let clock: ClockBasis
   private let table: ShiftTable
   private let zone: TimeZoneRules
@@ -83,7 +85,7 @@ public struct DayChoice: Sendable {
     wish.at = wish.at?.resolved(dates, now: now, in: zone)
     let date = wish.date.map { [dates] date in date.day(dates) }
     at = Self.moment(wish, date: date, now: now, zone: zone)
-    let moment = at?.instant(in: zone) ?? now
+    moment = at?.instant(in: zone) ?? now
     let around = zone.local(moment).day
     let query = Query(
       from: min(around, date ?? around).advanced(by: -2 - Ledger.margin),
@@ -107,7 +109,8 @@ public struct DayChoice: Sendable {
       day = basis.belonging(to: basis.around)
     }
     if wish.at != nil { later = basis.later(of: day.worked, now: now) }
-    if wish.at == nil, !takesNow(basis, local: zone.local(now)) { at = nil }
+    // The moment at which a shift of days ago is remembered tells no end.
+    if wish.at == nil, isOfForgotten || !takesNow(basis, local: zone.local(now)) { at = nil }
   }
 
   /// Finds the shifts beside the chosen one that may be meant instead.
@@ -218,6 +221,11 @@ public struct DayChoice: Sendable {
   /// Whether it belongs to no shift: neither one of the plan nor one that was checked in to.
   package var isOwnWork: Bool {
     day.worked.map { $0.planned == nil && $0.checkIn == nil } ?? !(day.shift.map(isShift) ?? false)
+  }
+
+  /// Whether it is of a shift that ended long ago, with nothing but the plan to say so.
+  package var isOfForgotten: Bool {
+    isLastBegun && day.worked?.isForgotten(at: moment) ?? false
   }
 
   private var isLastBegun: Bool { if case .lastBegun = day.basis { true } else { false } }

@@ -81,7 +81,9 @@ extension ShiftDay {
       if let coming = search.aboutToBegin, let planned = coming.planned {
         return ShiftDay(day: coming.day, shift: coming.type, basis: .plan(planned), worked: coming)
       }
-      if let closed = search.begunBehind ?? search.checkOut ?? search.ofDayOff { return closed }
+      if let closed = search.begunBehind ?? search.checkOut ?? search.ofDayOff ?? search.forgotten {
+        return closed
+      }
       // One that is checked out of already is it again.
       var day = search.apart(boundary)
       let word = day.shift.flatMap { plan.table.isShift($0, on: day.day) ? $0 : nil }

@@ -158,8 +158,12 @@ struct ShiftSearch {
       }
       return day
     }
-    return lastBegun
+    return lastBegun(isForgotten: false)
   }
+
+  /// The day of a check-out that comes so long after the shift begun last that other work may be meant: no
+  /// shift is made up as long as that one has no check-out.
+  var forgotten: ShiftDay? { lastBegun(isForgotten: true) }
 
   /// The day of a check-out that is nearer to the end of a shift which nobody checked in to than to that of
   /// the open one before it: a check-out that is missing never takes the next shift's.
@@ -228,10 +232,10 @@ struct ShiftSearch {
     return start < end || end.seconds(until: moment) <= ShiftSearch.after
   }
 
-  /// The shift that began last and has its check-out, where the day itself has none that has begun: a
-  /// check-out belongs neither to rest nor to a shift to come. More than 18 hours after the last one it is of
-  /// work that no plan knows.
-  private var lastBegun: ShiftDay? {
+  /// The shift that began last, where the day itself has none that has begun: a check-out belongs neither to
+  /// rest nor to a shift to come. More than 18 hours after its end it is forgotten; of one that has its
+  /// check-out a further one is then of work that no plan knows.
+  private func lastBegun(isForgotten: Bool) -> ShiftDay? {
     let today = zone.local(moment).day
     let begun = shifts.filter { shift in
       guard shift.planned?.isShift ?? false, let start = shift.begins else { return false }
@@ -239,14 +243,14 @@ struct ShiftSearch {
     }
     guard let last = begun.last, let planned = last.planned, last.day < today,
       shifts.contains(where: { $0.day == today && $0.isNoted }) == false,
-      (last.plannedEnd ?? moment).seconds(until: moment) <= ShiftSlots.longestHours * 3600
+      last.isForgotten(at: moment) == isForgotten, !isForgotten || last.checkOut == nil
     else { return nil }
     var day = ShiftDay(day: last.day, shift: last.type, basis: .lastBegun(planned), worked: last)
     // Of one that has only just ended nobody need be asked.
     if let end = last.plannedEnd, end.seconds(until: moment) <= ShiftSearch.after {
       day.basis = .plan(planned)
     } else {
-      day.rivals = Array(begun.suffix(3))
+      day.rivals = begun.suffix(3).filter { !isForgotten || $0.checkOut == nil }
     }
     return day
   }
@@ -340,6 +344,11 @@ extension Shift {
 
   /// Whether its planned hours have ended.
   package func isOver(at moment: Instant) -> Bool { plannedEnd.map { $0 <= moment } ?? false }
+
+  /// Whether they ended so long ago that a check-out of now may be of other work.
+  package func isForgotten(at moment: Instant) -> Bool {
+    plannedEnd.map { $0.seconds(until: moment) > ShiftSlots.longestHours * 3600 } ?? false
+  }
 
   /// Whether they ended so long ago that it claims nothing any more but its check-out.
   package func isLongOver(at moment: Instant) -> Bool {

@@ -231,8 +231,7 @@ import Testing
       "\(worked.errors)")
   }
 
-  @Test
-  func `a check-out for which no shift waits is told as work of its own, with the one that was forgotten`() {
+  @Test func `a check-out for which no shift waits is of the one that was forgotten, and that is told`() {
     let session = Session.inParis(
       "rota: {from: '2026-11-03', cycle: day rest rest, hours: {day: '07:00-07:00'}}")
     session.now = "2026-11-06T07:20:00+01:00"
@@ -241,10 +240,8 @@ import Testing
     let reply = session.run("check-out", "--mood", "2", "--fatigue", "4")
     #expect(
       reply.errors
-        == "smjournal: no shift of your plan waits for it: noted as work of its own on Sun 8 November; "
-        + "for another day: --date 2026-11-07\n"
-        + "smjournal: day shift of Fri 6 November has a check-in and no check-out; "
-        + "--date 2026-11-06 means that one\n", "\(reply.errors)")
+        == "smjournal: filed under the shift that began last: day shift of Fri 6 November; "
+        + "use --date or --shift for another\n", "\(reply.errors)")
   }
 
   @Test func `what two shifts share is told where one of them is stated`() {
@@ -478,6 +475,33 @@ import Testing
     #expect(reply.code == 0, "\(reply.errors)")
     let entries = session.files.filter { $0.hasSuffix("a-long-night.md") }
     #expect(entries.count == 1, "\(session.files) \(reply.errors)")
+  }
+
+  /// Two nights from the 25th, then days off; Saturday noon is 29 hours after the second one.
+  private static let twoNights =
+    "shifts: {night: {is: night, hours: \"21:00-07:00\"}}\n"
+    + "rota: {from: \"2026-11-25\", cycle: night night rest rest}\n"
+
+  @Test(arguments: [
+    ("⏸1⏸4222⏸\n\n⏸n", "2026-11-26", "night"), ("\n⏸4222⏸\n\n⏸n", "2026-11-26", "night"),
+    ("⏸2⏸1⏸4222⏸\n\n⏸n", "2026-11-28", "night"), ("", "2026-11-26", "night"),
+  ])
+  func `a check-out days after the last night is of that, or of other work that somebody says it is of`(
+    typed: String, date: String, shift: String
+  ) {
+    let session = Session.inParis(Self.twoNights)
+    session.now = "2026-11-28T12:00:00+01:00"
+    session.width = 200
+    let reply =
+      typed.isEmpty ? session.run("check-out", "--mood", "2") : session.run("check-out", typed: typed)
+    let path = session.files.first { $0.hasSuffix("check-out.md") } ?? ""
+    let text = session.text(path) ?? ""
+    #expect(text.contains("date: \"\(date)\"\n"), "\(text)\(reply)")
+    #expect(text.contains("shift: \(shift)\n"), "\(text)\(reply)")
+    #expect(text.contains("\nat:") == (date == "2026-11-28"), "\(text)")
+    let asked = "1 night of Thu 26 November  2 other work today"
+    #expect(reply.errors.contains(asked) != typed.isEmpty, "\(reply.errors)")
+    #expect(reply.errors.contains("filed under the shift that began last") == typed.isEmpty, "\(reply)")
   }
 
   @Test func `who breaks off at the time goes on with it`() {

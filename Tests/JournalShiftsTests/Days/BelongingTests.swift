@@ -37,9 +37,15 @@ struct BelongingTests {
   }
 
   @Test(arguments: [[BelongingTests.nightIn], []])
-  func `more than 18 hours after the last shift a check-out is of work that no plan knows`(records: [Record])
-  {
+  func `more than 18 hours after the last shift a check-out on a day off is of that`(records: [Record]) {
     let found = belonging(.checkOut, "2026-11-28T13:30:00+01:00", records)
+    #expect(found.day == day("2026-11-26") && found.shift == .night)
+    #expect(found.rivals.map(\.day) == [day("2026-11-26")])
+  }
+
+  @Test func `more than 18 hours after one that was checked out of it is of work that no plan knows`() {
+    let out = record(.checkOut, "2026-11-26", at: "2026-11-27T07:40:00+01:00", shift: .night)
+    let found = belonging(.checkOut, "2026-11-28T13:30:00+01:00", [out])
     #expect(found.day == day("2026-11-28"))
     #expect(found.worked == nil && found.rivals.isEmpty)
   }
@@ -94,7 +100,6 @@ struct BelongingTests {
     // The night of the 25th begins at 19:00: six hours before and less it is meant, earlier other work is.
     (Kind.checkIn, "2026-11-25T10:00:00+01:00", nil), (.checkIn, "2026-11-25T12:59:00+01:00", nil),
     (.checkIn, "2026-11-25T13:00:00+01:00", ShiftType.night),
-    (.checkOut, "2026-11-28T14:00:00+01:00", .rest),
   ])
   func `who comes hours before a shift has come to other work`(kind: Kind, now: String, shift: ShiftType?) {
     let out = record(.checkOut, "2026-11-24", at: "2026-11-24T19:10:00+01:00", shift: .day)
@@ -105,8 +110,10 @@ struct BelongingTests {
 
   @Test func `a check-out hours before the only shift of its day is not that shift's`() {
     let nights = profile((from: "2026-11-24", cycle: "night rest night rest"))
-    let found = belonging(.checkOut, "2026-11-26T11:00:00+01:00", [], nights)
+    let over = record(.checkOut, "2026-11-24", at: "2026-11-25T07:10:00+01:00", shift: .night)
+    let found = belonging(.checkOut, "2026-11-26T11:00:00+01:00", [over], nights)
     #expect(found.day == day("2026-11-26") && found.shift == nil)
+    #expect(belonging(.checkOut, "2026-11-26T11:00:00+01:00", [], nights).day == day("2026-11-24"))
     for (word, count) in [(nil, 2), (ShiftType.night, 1)] {
       let out = record(.checkOut, "2026-11-26", at: "2026-11-26T11:00:00+01:00", shift: word)
       let ledger = Ledger(
