@@ -212,7 +212,7 @@ extension Context {
   }
 
   /// A mood with the step that a word of it counts as, which is seen at once.
-  fileprivate mutating func shown(_ mood: String) throws(CommandError) -> String {
+  mutating func shown(_ mood: String) throws(CommandError) -> String {
     let step = try Mood.isEmoji(mood) ? nil : journal().profile.moods.step(of: mood)
     let shown = [phrases.name(of: Measure.mood), mood, step?.emoji].compactMap(\.self)
     return Sanitizer.line(shown.joined(separator: " "))

@@ -19,6 +19,8 @@ struct ShiftRecord: Sendable {
   private var stated: StatedHours
   /// The earlier record of the shift that goes.
   private var replaced: Record?
+  /// Whether words told the mood.
+  private var saysMood = false
   /// Whether the moment itself is what is said: a clock, or a yes to the question whether it is the end.
   private var isClock = false
 
@@ -44,8 +46,9 @@ struct ShiftRecord: Sendable {
   /// What may stand behind the verb: the ratings in their order, a mood, a sentence.
   static let words = Positional(.text, isOptional: true, repeats: true)
 
-  /// Takes the words behind the verb: `4 3 4` or ratings by their names, a mood, and what is said of it,
-  /// which its capital tells where nothing stands before. Others were meant to do something.
+  /// Takes the words behind the verb: `4 3 4` or ratings by their names, a mood alone or set off from what is
+  /// said of it, and words, which stay together: `mal dormi` is no bad mood. A day, a time or a word alone
+  /// that is no mood was meant to do something.
   private mutating func take(_ words: [String], in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let (ratings, words) = ratings(in: takeBreak(words, journal.profile.moods), &context)
@@ -54,18 +57,37 @@ struct ShiftRecord: Sendable {
     let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
     let said = MoodWords(words, takesMoment: false, in: frame)
     var note = words
-    if Int(first) == nil, answers.mood == nil, journal.profile.moods.step(of: said.mood) != nil {
+    let isTime = { (word: String) in Int(word) != nil || StatedTime(word) != nil }
+    if Int(first) == nil, answers.mood == nil, isSetOff(said, in: words, context.phrases.language),
+      journal.profile.moods.step(of: said.mood) != nil
+    {
       answers.mood = try context.mood(from: said.mood, option: said.mood)
-      note = said.note
+      (note, saysMood) = (said.note, true)
     } else if ratings.isEmpty
-      ? !(first.first?.isUppercase ?? false) || StatedTime(first) != nil
-      : words.allSatisfy({ Int($0) != nil || StatedTime($0) != nil })
+      ? isTime(first) || !(first.first?.isUppercase ?? false) && !Self.isNote(words)
+      : words.allSatisfy(isTime)
     {
       throw .usage(.unexpectedArgument(first), command: kind.name)
     }
     let text = note.joined(separator: " ")
     answers.text = [text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
+
+  /// Whether a mood is all that is said, an emoji, or parted from the note by a comma or the note's capital,
+  /// which in German each noun has.
+  private func isSetOff(_ said: MoodWords, in words: [String], _ language: Language) -> Bool {
+    let isCapital = said.note.first?.first?.isUppercase ?? false
+    return said.note.isEmpty || Mood.isEmoji(said.mood) || isCapital && language != .german
+      || words.dropLast(said.note.count).last?.hasSuffix(",") ?? false
+  }
+
+  /// Whether words without a capital are a note: several that neither begin with a day nor make a sentence of
+  /// the verb, `out of milk`.
+  private static func isNote(_ words: [String]) -> Bool {
+    words.count > 1 && DayArgument(words[0]) == nil && articles[words[0]] == nil
+  }
+
+  private static let articles = Joints.index("articles")
 
   /// The ratings with which words begin, one of each scale in their order or each behind its name, and the
   /// words behind them.
@@ -319,7 +341,9 @@ struct ShiftRecord: Sendable {
     answers.fill(&draft)
     for (key, value) in stated.values { draft[key] = value }
     let (change, gone) = try context.create(draft, insteadOf: replaced)
-    try context.confirm(change, choice, kind)
+    let mood = try saysMood ? answers.mood.map { mood throws(CommandError) in try context.shown(mood) } : nil
+    try context.confirm(
+      change, choice, kind, as: mood.map { "\(context.phrases.name(of: kind)), \($0)" })
     if let gone, !context.common.usesJSON { context.confirm(gone) }
     if arguments.has(.explain) { context.explain(choice) }
     let journal = try context.journal()

@@ -56,6 +56,11 @@ import Testing
     ("out 4 3 4 Lange Nacht", "\n\nLange Nacht\n"), ("in 4 2 3 words are here", "\n\nwords are here\n"),
     ("out 4 3 4 2 new ones at 5", "\n\n2 new ones at 5\n"), ("out müdigkeit 4 lange Nacht", "fatigue: 4\n"),
     ("out müdigkeit 4 lange Nacht", "\n\nlange Nacht\n"), ("out fatigue 4 load 2", "fatigue: 4\nload: 2\n"),
+    ("in slept badly", "\n\nslept badly\n"), ("in bad back", "source: cli\n---\n\nbad back\n"),
+    ("in mal dormi", "source: cli\n---\n\nmal dormi\n"), ("out dure nuit", "\n\ndure nuit\n"),
+    ("in schlecht geschlafen", "source: cli\n---\n\nschlecht geschlafen\n"),
+    ("in bien fatiguée", "source: cli\n---\n\nbien fatiguée\n"), ("in très bien", "mood: très bien\n"),
+    ("in 😴 mal dormi", "mood: 😴\n"), ("in bad, sore back", "mood: bad\n"),
     ("out 4 3 4 good Long night", "mood: good\n"), ("out 4 3 4 good Long night", "\n\nLong night\n"),
   ]) func `ratings, a mood and a sentence stand behind a check-in or check-out`(line: String, text: String) {
     let session = Session()
@@ -66,7 +71,8 @@ import Testing
 
   @Test(arguments: [
     "out of milk", "in the end it was fine", "out 7h30", "out 4", "out 9 9 9", "in word",
-    "out 4 3 4 2", "out 4 3 4 7h30", "out fatigue 4 3", "out fatigue 4 fatigue 3", "out --fatigue 3 4 3 4",
+    "out yesterday evening", "out 4 3 4 2", "out 4 3 4 7h30", "out fatigue 4 3", "out fatigue 4 fatigue 3",
+    "out --fatigue 3 4 3 4",
   ])
   func `what was meant to say something else is refused`(line: String) {
     let session = Session()
@@ -75,13 +81,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("check-in slept well", "check-in --note 'slept well'"), ("out of milk", "check-out --note 'of milk'"),
+    ("out of milk", "check-out --note 'of milk'"),
     ("list text", "search text"), ("list two words", "search two words"),
     ("list vacations", "list --kind vacation"), ("list Urlaub", "list --kind vacation"),
   ]) func `what is refused is shown as it may be meant`(line: String, example: String) {
     let reply = Session().run(line.words)
     #expect(reply.code == 64)
     #expect(reply.errors.contains("For example: smjournal \(example)\n"), "\(reply.errors)")
+  }
+
+  @Test(arguments: [("in", "check-in"), ("out", "check-out")])
+  func `a mood that words told is said with the step that it counts as`(verb: String, kind: String) {
+    let reply = Session().run(verb, "tired")
+    #expect(reply.output.contains("(\(kind), mood tired 😞, "), "\(reply)")
+    #expect(Session().run(verb, "--mood", "tired").output.contains("(\(kind), Fri"), "\(reply)")
   }
 
   @Test(arguments: ["report --csv --json", "today --format {days} --json"])
