@@ -343,9 +343,9 @@ extension Context {
     return isDone ? answered : nil
   }
 
-  /// Asks what a word means: the program's guess first, then what else it often is, and a line for all
-  /// others. Enter takes what is known already; without that it leaves the word open. Who comes back to the
-  /// question finds the same numbers.
+  /// Asks what a word means: what it often is, with the program's guess marked, and a line for all others.
+  /// Enter takes what is known already; without that it leaves the word open. Who comes back to the question
+  /// finds the same numbers.
   fileprivate mutating func askMeaning(
     _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition], asksHours: Bool
   ) throws(CommandError) -> Asked<ShiftTable.Definition> {
@@ -354,17 +354,20 @@ extension Context {
     let first = guesses.first { $0.word.isAlike(guess.word) }.flatMap { $0.meaning == nil ? nil : $0 }
     // A whole word says what it is; its hours alone are asked.
     let isWhole = guess.word.builtInMeaning != nil
-    let others: [ShiftMeaning] = isWhole ? [] : [.day, .late, .night, .rest].filter { $0 != first?.meaning }
     let name = phrases.name(of: guess.word)
-    var choices =
-      [first].compactMap(\.self)
-      + others.map { meaning in
-        ShiftTable.Definition(
-          word: guess.word, meaning: meaning,
-          spans: [ShiftTable.usualSpan(of: meaning, hasThreeShifts)].compactMap(\.self))
+    // A number is the same kind of shift at every word: the likely one is marked, not moved to the front.
+    let usual: [ShiftMeaning] = isWhole ? [] : [.day, .late, .night, .rest]
+    var choices = usual.map { meaning in
+      ShiftTable.Definition(
+        word: guess.word, meaning: meaning,
+        spans: [ShiftTable.usualSpan(of: meaning, hasThreeShifts)].compactMap(\.self))
+    }
+    for known in [first, guess].compactMap(\.self) where known.meaning != nil {
+      if let index = choices.firstIndex(where: { $0.meaning == known.meaning }) {
+        choices[index] = known
+      } else {
+        choices.insert(known, at: 0)
       }
-    if guess.meaning != nil, !choices.contains(guess) {
-      choices = [guess] + choices.filter { $0.meaning != guess.meaning }
     }
     var question = KeyQuestion(
       Sanitizer.line(phrases.say(isWhole ? "work-whichHours" : "work-whatMeans", ("word", .of(name)))),

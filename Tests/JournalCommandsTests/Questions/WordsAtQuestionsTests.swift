@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("14-22 Uhr\n", "14:00", "22:00"), ("21h-7h\n", "21:00", "07:00"), ("1", "13:30", "21:00"),
-    ("1\n", "13:30", "21:00"), ("3:00-11:00\n", "03:00", "11:00"),
+    ("14-22 Uhr\n", "14:00", "22:00"), ("21h-7h\n", "21:00", "07:00"), ("2", "13:30", "21:00"),
+    ("2\n", "13:30", "21:00"), ("3:00-11:00\n", "03:00", "11:00"),
   ])
   func `hours that begin with the key of a choice are hours`(typed: String, start: String, end: String) {
     let session = Session()
