@@ -1572,6 +1572,7 @@ question-mood = Deine Stimmung?
 question-moodOfDay = Die Stimmung des Tages ist dann { $mood }, nicht mehr { $former }. Schreiben?
 question-name = Wie heißt du mit Vornamen?
 question-note = Eine Notiz?
+question-openEditor = { $editor } öffnen? So kommst du wieder heraus: Esc, dann :wq, dann Eingabe
 question-order = In welcher Reihenfolge kommen deine Tage?
 question-putAside = Das Begonnene bleibt in { $path }
 question-replaceMood = { $mood } von { $time } ersetzen?

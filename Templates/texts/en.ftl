@@ -1539,6 +1539,7 @@ question-mood = Your mood?
 question-moodOfDay = The day’s mood is then { $mood }, no longer { $former }. Write it?
 question-name = What is your first name?
 question-note = A note?
+question-openEditor = Open { $editor }? To leave it: Esc, then :wq, then Enter
 question-order = In which order do your days come?
 question-putAside = What you had begun is kept in { $path }
 question-replaceMood = Replace { $mood } of { $time }?

@@ -1578,6 +1578,7 @@ question-mood = ¿Tu ánimo?
 question-moodOfDay = El ánimo del día será { $mood }, ya no { $former }. ¿Escribirlo?
 question-name = ¿Cómo te llamas?
 question-note = ¿Una nota?
+question-openEditor = ¿Abrir { $editor }? Para salir: Esc, luego :wq, luego Intro
 question-order = ¿En qué orden vienen tus días?
 question-putAside = Lo que habías empezado queda en { $path }
 question-replaceMood = ¿Reemplazar { $mood } de las { $time }?

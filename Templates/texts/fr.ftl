@@ -1581,6 +1581,7 @@ question-mood = Ton humeur ?
 question-moodOfDay = L’humeur du jour sera { $mood }, plus { $former }. L’écrire ?
 question-name = Quel est ton prénom ?
 question-note = Une note ?
+question-openEditor = Ouvrir { $editor } ? Pour en sortir : Échap, puis :wq, puis Entrée
 question-order = Dans quel ordre viennent tes jours ?
 question-putAside = Ce que tu avais commencé reste dans { $path }
 question-replaceMood = Remplacer { $mood } de { $time } ?

@@ -1567,6 +1567,7 @@ question-mood = Il tuo umore?
 question-moodOfDay = L’umore del giorno sarà { $mood }, non più { $former }. Scriverlo?
 question-name = Come ti chiami?
 question-note = Un appunto?
+question-openEditor = Aprire { $editor }? Per uscirne: Esc, poi :wq, poi Invio
 question-order = In che ordine vengono i tuoi giorni?
 question-putAside = Quello che avevi iniziato resta in { $path }
 question-replaceMood = Sostituire { $mood } delle { $time }?

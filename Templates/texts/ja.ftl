@@ -1404,6 +1404,7 @@ question-mood = 気分は？
 question-moodOfDay = この日の気分は{ $former }ではなく{ $mood }になります。書きますか？
 question-name = お名前は？
 question-note = メモはありますか？
+question-openEditor = { $editor } を開きますか？終えるには Esc、:wq、Enter の順に押します
 question-order = どの順番で続きますか？
 question-putAside = 書きかけは{ $path }に残っています
 question-replaceMood = { $time } の { $mood } を置き換えますか？

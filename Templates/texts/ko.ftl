@@ -1400,6 +1400,7 @@ question-mood = 기분은?
 question-moodOfDay = 이날의 기분은 { $mood }입니다({ $former } 대신). 쓸까요?
 question-name = 이름이 무엇인가요?
 question-note = 메모가 있나요?
+question-openEditor = { $editor }을(를) 열까요? 끝내려면 Esc, :wq, Enter를 차례로 누르세요
 question-order = 어떤 순서로 이어지나요?
 question-putAside = 쓰다 만 것은 { $path }에 남아 있습니다
 question-replaceMood = { $time }의 { $mood } 기분을 바꿀까요?

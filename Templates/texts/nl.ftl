@@ -1508,6 +1508,7 @@ question-mood = Je stemming?
 question-moodOfDay = De stemming van de dag is dan { $mood }, niet meer { $former }. Schrijven?
 question-name = Wat is je voornaam?
 question-note = Een opmerking?
+question-openEditor = { $editor } openen? Zo kom je er weer uit: Esc, dan :wq, dan Enter
 question-order = In welke volgorde komen je dagen?
 question-putAside = Wat je begonnen was, staat nog in { $path }
 question-replaceMood = { $mood } van { $time } vervangen?

@@ -1592,6 +1592,7 @@ question-mood = Seu humor?
 question-moodOfDay = O humor do dia será { $mood }, não mais { $former }. Escrever?
 question-name = Qual é o seu nome?
 question-note = Alguma nota?
+question-openEditor = Abrir { $editor }? Para sair: Esc, depois :wq, depois Enter
 question-order = Em que ordem vêm os seus dias?
 question-putAside = O que você tinha começado fica em { $path }
 question-replaceMood = Substituir { $mood } das { $time }?

@@ -186,9 +186,13 @@ extension Context {
     return change
   }
 
-  /// `$VISUAL`, else `$EDITOR`, else one that most systems have.
-  func chosenEditor() throws(CommandError) -> String {
-    guard let editor = anyEditor else { throw .noEditor }
+  /// `$VISUAL`, else `$EDITOR`, else one that most systems have; who has chosen none is told how to leave vi
+  /// before it opens.
+  mutating func chosenEditor() throws(CommandError) -> String {
+    if let knownEditor { return knownEditor }
+    guard let editor = commonEditor(["vim", "vi"]) else { throw .noEditor }
+    let question = phrases.say("question-openEditor", ("editor", .of(editor)))
+    if canAsk, try !askYes(question, usually: true) { throw .interrupted }
     return editor
   }
 
@@ -199,17 +203,16 @@ extension Context {
     terminal?.pause()
   }
 
-  /// `$VISUAL`, else `$EDITOR`, else one that most systems have; `nil` where there is none.
-  var anyEditor: String? { variable("VISUAL") ?? variable("EDITOR") ?? commonEditor }
+  /// `$VISUAL`, else `$EDITOR`, else one that explains itself; `nil` where there is none.
+  var knownEditor: String? { variable("VISUAL") ?? variable("EDITOR") ?? commonEditor(["nano"]) }
 
-  var hasEditor: Bool { anyEditor != nil }
+  var hasEditor: Bool { knownEditor != nil }
 
-  /// An editor that most systems have, for somebody at a terminal who has set none: the one first that
-  /// explains itself.
-  private var commonEditor: String? {
+  /// An editor that most systems have, for somebody at a terminal who has set none.
+  private func commonEditor(_ names: [String]) -> String? {
     guard terminal != nil, let path = variable("PATH") else { return nil }
     let folders = path.split(separator: ":").filter { $0.hasPrefix("/") }
-    return ["nano", "vim", "vi"].first { name in folders.contains { isProgram("\($0)/\(name)") } }
+    return names.first { name in folders.contains { isProgram("\($0)/\(name)") } }
   }
 
   /// What days mean in a journal now.

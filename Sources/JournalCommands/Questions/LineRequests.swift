@@ -22,7 +22,8 @@ extension Context {
 
   /// Lets the person write a text in their editor; `nil` without an editor.
   private func textEditor() -> ((String) -> String?)? {
-    guard let editor = anyEditor, let folder = hidesText ? editFolder : openedJournal?.unfinishedFolder else {
+    guard let editor = knownEditor, let folder = hidesText ? editFolder : openedJournal?.unfinishedFolder
+    else {
       return nil
     }
     let (run, isSecret) = (runEditor, hidesText)

@@ -40,8 +40,10 @@ import Testing
     session.run("edit", "a", typed: "")
     #expect(session.editorCommand == "nano +4")
     session.programs = ["/usr/bin/vi"]
-    session.run("edit", "a", typed: "")
-    #expect(session.editorCommand == "vi +4")
+    session.run("edit", "a", typed: "n")
+    #expect(session.editorCommand == "nano +4")
+    let reply = session.run("edit", "a", typed: "\n")
+    #expect(session.editorCommand == "vi +4" && reply.errors.contains("Esc, then :wq"), "\(reply.errors)")
     session.programs = ["/elsewhere/vi"]
     #expect(session.run("edit", "a", typed: "").code == 74)
     session.programs = ["/usr/bin/vi"]
