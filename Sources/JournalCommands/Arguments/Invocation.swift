@@ -253,7 +253,9 @@ enum Invocation {
       guard let next = after.first(where: { !$0.hasPrefix("-") }) else {
         return UsageError(.unknownCommand(verb, nearest: members.first))
       }
-      let nearest = NearestWord.of(verb + " " + next, among: members)
+      // To move is to change: the word nearest to it would remove.
+      let isChange = ["move", "edit", "change"].contains(next) && members.contains(verb + " set")
+      let nearest = isChange ? verb + " set" : NearestWord.of(verb + " " + next, among: members)
       return UsageError(.unknownCommand(verb + " " + next, nearest: nearest ?? members.first))
     }
     let said = [verb] + after.prefix { !$0.hasPrefix("-") }

@@ -90,6 +90,11 @@ import Testing
     #expect(reply.errors.contains("For example: smjournal \(example)\n"), "\(reply.errors)")
   }
 
+  @Test func `to move time off is to set it, not to remove it`() {
+    let reply = Session().run("vacation", "move", "20/12", "27/12")
+    #expect(reply.code == 64 && reply.errors.contains("did you mean 'vacation set'?"), "\(reply.errors)")
+  }
+
   @Test(arguments: [("in", "check-in"), ("out", "check-out")])
   func `a mood that words told is said with the step that it counts as`(verb: String, kind: String) {
     let reply = Session().run(verb, "tired")
