@@ -15,6 +15,10 @@ import Testing
     ("deux nuits deux repos", "night night rest rest"),
     ("je fais deux nuits puis deux repos", "night night rest rest"),
     ("two days two nights four off", "day day night night rest rest rest rest"),
+    ("zwei Nächte, eine frei", "night night rest"), ("dos noches, una libre", "night night rest"),
+    ("due notti e due riposo", "night night rest rest"),
+    ("duas noites, duas folgas", "night night rest rest"),
+    ("twee nachten dan twee vrij", "night night rest rest"),
     ("Mo Di Mi Do Fr Sa So F F N N X X X", "F F N N X X X"),
     ("lun mar mer jeu ven sam dim N N R R J J R lun mar mer jeu ven sam dim J", "N N R R J J R J"),
   ])
