@@ -79,22 +79,23 @@ struct RotaSetCommand: SteppedCommand {
   }
 
   /// Hours without a cycle are those of the words; where the cycle that holds has hours of its own for one,
-  /// they are its hours from today on, and what is lived keeps the former ones.
+  /// they are its hours from now on, and what is lived keeps the former ones.
   private mutating func takeHours(
     _ profile: Profile, from today: CivilDay, _ context: inout Context
   ) throws(CommandError) {
     let table = ShiftTable(profile.shifts.definitions + types + letters)
     let unknown = hours.compactMap { ShiftType(named: $0.word) }.first { !table.knows($0) }
     if let unknown { throw context.refusal(of: unknown, table) }
-    let rota = profile.rota.last { $0.covers(today) }
+    let rota = profile.rota.last { $0.covers(today) } ?? profile.rota.first { $0.from > today }
     if let rota, hours.contains(where: { rota.hours[$0.word] != nil }) {
       // One that ends of itself is for the person to say anew.
       guard rota.until == nil else {
         throw .usage(.nothingToWrite(options: [Option.from.flag, Option.cycle.flag]))
       }
-      let index = rota.index(of: today)
+      let first = max(today, rota.from)
+      let index = rota.index(of: first)
       cycle = Array(rota.cycle[index...] + rota.cycle[..<index])
-      (from, isCycle) = (DayArgument(today.iso), true)
+      (from, isCycle) = (DayArgument(first.iso), true)
     } else {
       for (word, text) in hours {
         guard let type = ShiftType(named: word), let spans = ClockSpan.list(written: text) else { continue }

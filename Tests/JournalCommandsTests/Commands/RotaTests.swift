@@ -16,8 +16,9 @@ import Testing
   @Test(arguments: [
     ("{from: 2026-11-16, cycle: day rest}", "", "from: 2026-11-16"),
     ("{from: 2026-11-16, cycle: day day rest, hours: {day: '08:00-16:00'}}", "day rest day", "08:00-16:00"),
+    ("{from: 2026-11-22, cycle: day rest, hours: {day: '08:00-16:00'}}", "day rest", "from: 2026-11-22"),
   ])
-  func `hours alone are those of the plan that holds, from today on where it had others`(
+  func `hours alone are those of the plan that holds or comes, from now on where it had others`(
     rota: String, cycle: String, kept: String
   ) {
     let session = Session(profile: "smjournal: 1\nrota: \(rota)\n")
