@@ -60,7 +60,7 @@ struct OfferedEntry: Sendable {
     guard try context.askYes(context.phrases.say("question-writeEntry")) else { return nil }
     let step = mood.flatMap { Mood($0).step }
     let suggestion = context.title(
-      TitleSuggestion.suggest(ratings: ratings, shift: choice.day.shift, mood: step))
+      TitleSuggestion.suggest(ratings: ratings, shift: choice.plainShift, mood: step))
     var unfinished = UnfinishedRecord(
       .entry, at: choice.at, date: choice.at == nil ? choice.day.day : nil, shift: shift)
     let scales = try context.journal().profile.scales.asked(.entry)

@@ -21,10 +21,24 @@ public struct TitleSuggestion: Hashable, Sendable {
     case plain
   }
 
-  /// What the ratings suggest: those after the shift first, then those before it, then the mood.
+  /// What the ratings suggest: those after the shift first, then those before it; never against the mood.
   public static func suggest(ratings: Ratings, shift: ShiftType?, mood: Mood.Step? = nil) -> TitleSuggestion {
-    let tone = toneAfter(ratings) ?? toneBefore(ratings) ?? mood.map(toneOf) ?? .plain
-    return TitleSuggestion(tone: tone, shift: shift)
+    var tone = toneAfter(ratings) ?? toneBefore(ratings)
+    if let mood { tone = tone.map { self.tone($0, under: mood) } ?? toneOf(mood) }
+    return TitleSuggestion(tone: tone ?? .plain, shift: shift)
+  }
+
+  /// What ratings say of a shift whose mood says something too.
+  private static func tone(_ tone: Tone, under mood: Mood.Step) -> Tone {
+    switch (mood, tone) {
+    case (.happy, .hard), (.veryHappy, .hard): toneOf(mood)
+    case (.happy, .heavy), (.veryHappy, .heavy): .heavyButGood
+    case (.happy, .tiring), (.veryHappy, .tiring): .tiringButGood
+    case (.sad, .good), (.sad, .great), (.verySad, .good), (.verySad, .great): .hard
+    case (.sad, .heavyButGood), (.verySad, .heavyButGood): .heavy
+    case (.sad, .tiringButGood), (.verySad, .tiringButGood): .tiring
+    default: tone
+    }
   }
 
   private static func toneAfter(_ ratings: Ratings) -> Tone? {

@@ -43,6 +43,19 @@ public struct DayChoice: Sendable {
     day.shift.map { table.meaning(of: $0, on: day.day) == .rest ? .rest : $0 }
   }
 
+  /// The shift as a title says it: a word of the person's own, mostly a letter, that means a day, a night or
+  /// rest is that.
+  package var plainShift: ShiftType? {
+    day.shift.map { word in
+      switch table.meaning(of: word, on: day.day) {
+      case .day where word.builtInMeaning == nil: .day
+      case .night where word.builtInMeaning == nil: .night
+      case .rest: .rest
+      default: word
+      }
+    }
+  }
+
   /// What a person said about when it was.
   public struct Wish: Sendable {
     /// The kind of the record.
@@ -286,11 +299,13 @@ extension DayChoice {
   /// A title for an entry, by what was noted about the shift before.
   public var suggestedTitle: TitleSuggestion {
     let known = records.filter { $0.date == day.day }
+    let mood = known.sortedByDay(in: zone).lazy.compactMap(\.mood).first
     var ratings = Ratings()
     for record in known {
       for scale in Scale.program { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
     }
-    return TitleSuggestion.suggest(ratings: ratings, shift: day.shift)
+    return TitleSuggestion.suggest(
+      ratings: ratings, shift: plainShift, mood: mood.flatMap { Mood($0).step })
   }
 }
 

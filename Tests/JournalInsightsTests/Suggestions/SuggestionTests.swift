@@ -24,6 +24,21 @@ struct TitleSuggestionTests {
     #expect(TitleSuggestion.suggest(ratings: ratings, shift: .night) == expected)
   }
 
+  @Test(arguments: [
+    ([Scale.satisfaction: 2, .load: 2], Mood.Step.happy, TitleSuggestion.Tone.good),
+    ([.satisfaction: 1], .veryHappy, .great), ([.load: 5], .happy, .heavyButGood),
+    ([.fatigue: 4], .veryHappy, .tiringButGood), ([.satisfaction: 5], .sad, .hard),
+    ([.load: 4, .satisfaction: 4], .verySad, .heavy), ([.fatigue: 4, .satisfaction: 4], .sad, .tiring),
+    ([.satisfaction: 2], .neutral, .hard), ([.satisfaction: 4], .happy, .good), ([.load: 4], .sad, .heavy),
+  ])
+  func `ratings suggest nothing against the mood`(
+    values: [Scale: Int], mood: Mood.Step, tone: TitleSuggestion.Tone
+  ) {
+    var ratings = Ratings()
+    for (scale, value) in values { ratings[scale] = value }
+    #expect(TitleSuggestion.suggest(ratings: ratings, shift: nil, mood: mood).tone == tone)
+  }
+
   @Test func `without ratings the mood decides`() {
     let suggestion = TitleSuggestion.suggest(ratings: Ratings(), shift: nil, mood: .veryHappy)
     #expect(suggestion == TitleSuggestion(tone: .great, shift: nil))
