@@ -74,15 +74,14 @@ struct StatedHours: Sendable {
       guard context.canAsk, try !context.askYes(context.phrases.say("work-writeAnyway")) else { break }
       self.time = try ask(usual.local.time, &context)
     }
-    values = said(choice, now: now)
-    // Of no plan nobody knows when a shift ends.
-    if kind == .checkOut, choice.day.worked?.planned == nil, case .string(let said)? = values[key],
-      let end = ClockTime(said: said),
-      600...Self.soon ~= end.secondOfDay - zone.local(now).time.secondOfDay
-    {
+    while let end = endToCome(choice, now: now, in: zone) {
       let name = context.phrases.time(end)
       context.remark(context.phrases.say("day-toCome", ("day", .of(name))), .warning)
+      guard context.canAsk, try !context.askYes(context.phrases.say("work-writeAnyway")) else { break }
+      let planned = choice.day.worked?.plannedEnd.map { zone.local($0).time }
+      time = try ask(planned ?? end, &context)
     }
+    values = said(choice, now: now)
     let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
     // What an earlier record states is told of once this one is written.
     for span in callOuts where dated.hasTimeOnCall && !(former?.callOuts.contains(span) ?? false) {
@@ -103,6 +102,19 @@ struct StatedHours: Sendable {
     }
     values = said(choice, now: now)
     settleTwice(choice, in: zone, &context)
+  }
+
+  /// The end that a check-out of now states, where it is still to come.
+  private func endToCome(_ choice: DayChoice, now: Instant, in zone: TimeZoneRules) -> ClockTime? {
+    guard kind == .checkOut, let at = choice.at?.instant(in: zone), abs(at.seconds(until: now)) < 600,
+      case .string(let said)? = said(choice, now: now)[key], let end = Self.clock(of: said)
+    else { return nil }
+    let worked = choice.day.worked
+    // Who takes over what the plan or an earlier record says has said no such time.
+    if worked?.planned != nil, time == nil || worked?.plannedEnd.map({ zone.local($0).time }) == end {
+      return nil
+    }
+    return 600...Self.soon ~= end.secondOfDay - zone.local(now).time.secondOfDay ? end : nil
   }
 
   /// The values of what is stated so far, at a moment that `now` stands for.

@@ -504,6 +504,17 @@ import Testing
     #expect(reply.errors.contains("filed under the shift that began last") == typed.isEmpty, "\(reply)")
   }
 
+  @Test(arguments: [("n⏸\n", nil), ("y", "09:00")])
+  func `an end that is still to come is asked about`(answer: String, end: String?) {
+    let session = Session.inParis(Self.twoNights)
+    session.now = "2026-11-26T05:50:00+01:00"
+    let reply = session.run("check-out", typed: "4222⏸\n\n⏸9h\n" + answer + "⏸n")
+    #expect(reply.errors.contains("09:00 has not come yet"), "\(reply.errors)")
+    let text = session.text("2026/11/2026-11-26-0550-check-out.md") ?? ""
+    #expect(text.contains("\nend:") == (end != nil), "\(text)\(reply.errors)")
+    if let end { #expect(text.contains("end: \"\(end)\""), "\(text)") }
+  }
+
   @Test func `who breaks off at the time goes on with it`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-19T07:50:00+01:00"
