@@ -69,6 +69,8 @@ struct PlainTerminal {
     }
     let isAhead = Console.hasInput(0)
     guard var text = nextLine() else { return .broken("") }
+    // Enter keeps what was begun where badges are asked for: such a terminal shows none of it.
+    if text.isEmpty { return .text(request.text) }
     while request.allowsLines, !isAhead, Console.hasInput(0), let more = nextLine() { text += "\n" + more }
     return .text(request.cleaned(text))
   }
