@@ -18,8 +18,8 @@ struct ByteLists {
   /// A new list: the place of its first byte, which is that of its end, too.
   mutating func begin() -> UInt32 { addPiece(1) }
 
-  /// Lends the memory: a byte at the end of a list has room where there is 0, and the next one too where there
-  /// is another 0.
+  /// Lends the memory: a byte at the end of a list has room where there is 0, and the next one where it is 0,
+  /// too.
   @inline(__always)
   mutating func withBytes(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
     makeRoom(for: 1)

@@ -132,7 +132,8 @@ enum WordKey {
     }
     let head = load(0) & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* min(length, 8)))
     // Half of the words of a text are longer than others by no rule: no branch before the 17th byte.
-    let second = Checksum.step(head &+ UInt64(truncatingIfNeeded: length), load(max(length, 8) &- 8))
+    let second = Checksum.step(
+      head &+ UInt64(truncatingIfNeeded: length), load(min(max(length, 8) &- 8, 8)))
     var (sum, offset) = (length > 8 ? second : head, 16)
     while offset < length {
       sum = Checksum.step(sum &+ UInt64(truncatingIfNeeded: length), load(min(offset, length &- 8)))

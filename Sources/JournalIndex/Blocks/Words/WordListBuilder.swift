@@ -9,8 +9,6 @@ package struct WordListBuilder {
   private var count = 1
   /// Numbers of words at the slots that their keys lead to; 0 for none.
   private var slots = [UInt32](repeating: 0, count: 2)
-  /// The keys of words of the text at hand, which are counted so many at a time.
-  private var keys = [UInt64](repeating: 0, count: 256)
   /// The words of the row at hand, and room for more.
   private var used: [UInt32] = []
   private var usedCount = 0
@@ -95,9 +93,9 @@ package struct WordListBuilder {
     unsafe copy.take(bytes)
     // In scripts without spaces a word is found within others: these are left to the text.
     let (copy, unspaced) = (copy, FoldedText.firstUnspaced)
-    var (keys, keyCount) = ([UInt64](), 0)
-    swap(&keys, &self.keys)
-    unsafe keys.withUnsafeMutableBufferPointer { keys in
+    // So many are counted at a time, which is the room that there is without asking for memory.
+    unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 128) { keys in
+      var keyCount = 0
       unsafe copy.forEachWord { start, length in
         unsafe keys[keyCount] = WordKey.of(start, length)
         keyCount &+= unsafe start.load(as: UInt8.self) < unspaced ? 1 : 0
@@ -108,7 +106,6 @@ package struct WordListBuilder {
       }
       unsafe use(UnsafeBufferPointer(rebasing: keys[..<keyCount]), weight: UInt32(weight))
     }
-    swap(&keys, &self.keys)
   }
 
   /// Counts words of the text at hand.
