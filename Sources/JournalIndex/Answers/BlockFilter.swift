@@ -72,8 +72,13 @@ struct BlockFilter {
     guard let terms = block.terms else { return nil }
     restrict(&rows, columns, terms)
     for condition in conditions where !rows.isEmpty {
+      let told = terms.rows(with: condition, columns)
+      if told.mayTell.isEmpty, condition.key != .title {
+        if condition.isNegated { rows.subtract(told.accepted) } else { rows.formIntersection(told.accepted) }
+        continue
+      }
       guard let records = BlockRecords(block, folder: path, zone: zone),
-        decide(condition, &rows, terms.rows(with: condition, columns), records)
+        decide(condition, &rows, told, records)
       else { return nil }
     }
     return rows
@@ -81,23 +86,23 @@ struct BlockFilter {
 
   /// Leaves out the rows whose records don't fulfil a condition; `false` where one is damaged.
   ///
-  /// - Parameter having: those that may have a value of its key: of the others no record is made, nor of
-  ///   those with a title where that is asked for.
+  /// - Parameter told: what columns and terms tell: a record is made where it alone may, but for those with a
+  ///   title where that is asked for.
   private func decide(
-    _ condition: ConditionTest, _ rows: inout RowSet, _ having: RowSet, _ records: BlockRecords
+    _ condition: ConditionTest, _ rows: inout RowSet, _ told: BlockTerms.Told, _ records: BlockRecords
   ) -> Bool {
     var (records, matching, isWhole) = (records, rows, true)
     rows.forEach { row in
+      let holds: Bool
       if condition.key == .title, let title = records.title(row) {
-        if !condition.holds(forTitle: title) { matching.remove(row) }
-        return
+        holds = condition.accepts(title) != condition.isNegated
+      } else if told.mayTell.contains(row) {
+        guard let record = records.record(row) else { return isWhole = false }
+        holds = condition.holds(for: record)
+      } else {
+        holds = told.accepted.contains(row) != condition.isNegated
       }
-      guard having.contains(row) else {
-        if !condition.isNegated { matching.remove(row) }
-        return
-      }
-      guard let record = records.record(row) else { return isWhole = false }
-      if !condition.holds(for: record) { matching.remove(row) }
+      if !holds { matching.remove(row) }
     }
     rows = matching
     return isWhole
@@ -143,22 +148,42 @@ struct BlockFilter {
 }
 
 extension BlockTerms {
-  /// The rows that may have a value of a condition's key, titles aside. Of ratings and keys of the person's
-  /// own, columns and terms tell, also of a title that means nothing and stands among these; of all others,
-  /// the records.
-  fileprivate func rows(with condition: ConditionTest, _ columns: BlockColumns) -> RowSet {
+  /// What columns and terms tell of a condition.
+  fileprivate struct Told {
+    /// The rows with a value that it accepts.
+    var accepted: RowSet
+    /// The rows of which the records alone tell.
+    var mayTell: RowSet
+  }
+
+  /// Short texts and the person's own keys with one value tell all; titles, ratings, scales and what means
+  /// nothing, who may have them; of all else the records tell.
+  fileprivate func rows(with condition: ConditionTest, _ columns: BlockColumns) -> Told {
+    let none = RowSet(count: columns.count)
     let column = condition.key?.ratingColumn
-    guard condition.key == nil || column != nil || condition.key == .title else {
-      return RowSet(count: columns.count, isFull: true)
+    let text = condition.key.flatMap { $0 == .shift ? nil : TermField($0) }
+    guard condition.key == nil || column != nil || text != nil || condition.key == .title else {
+      return Told(accepted: none, mayTell: RowSet(count: columns.count, isFull: true))
     }
-    var (rows, names) = (RowSet(count: columns.count), AnswerMemory())
-    for row in 0..<columns.count { if let column, columns[row].rating(column) != 0 { rows.insert(row) } }
+    var (accepted, known, mayTell, names) = (none, none, none, AnswerMemory())
+    for row in 0..<columns.count { if let column, columns[row].rating(column) != 0 { mayTell.insert(row) } }
     for term in 0..<count {
-      guard let field = field(term), field == .ownKey || field == .ownValue else { continue }
-      let name = unsafe field == .ownKey ? text(term) : ownKey(term)
-      if unsafe names.answer(about: name, { condition.asks(ownKey: $0) }) { addRows(of: term, to: &rows) }
+      let field = field(term)
+      if let text, field == text {
+        addRows(of: term, to: &known)
+        if condition.accepts(string(term)) { addRows(of: term, to: &accepted) }
+      }
+      guard field == .ownKey || field == .ownValue else { continue }
+      let name = unsafe field == .ownKey ? self.text(term) : ownKey(term)
+      guard unsafe names.answer(about: name, { condition.asks(ownKey: $0) }) else { continue }
+      if field == .ownKey || !condition.isOfOwnKey {
+        addRows(of: term, to: &mayTell)
+      } else if ownField(term).value.texts.contains(where: condition.accepts) {
+        addRows(of: term, to: &accepted)
+      }
     }
-    return rows
+    mayTell.subtract(known)
+    return Told(accepted: accepted, mayTell: mayTell)
   }
 
   func forEachValue(of scale: Scale, _ body: (_ term: Int, _ value: Int) -> Void) {

@@ -76,6 +76,8 @@ package struct ConditionTest: Sendable {
   package let key: Key?
   /// Whether the condition holds where no value is accepted, and not where one is.
   package let isNegated: Bool
+  /// Whether it asks about a key of the person's own that is no scale.
+  package var isOfOwnKey: Bool { key == nil && scale == nil }
   private let name: PackedName
   /// The scale of the person's own that it asks about: what that can't have is no value of it.
   private let scale: Scale?
@@ -104,10 +106,8 @@ package struct ConditionTest: Sendable {
     return texts.contains { accepts($0) } != isNegated
   }
 
-  /// Whether the condition, which asks about titles, is true of a record with this one.
-  package func holds(forTitle title: String) -> Bool { accepts(title) != isNegated }
-
-  private func accepts(_ value: String) -> Bool {
+  /// Whether a value of its key is what it asks for, or what it rules out.
+  package func accepts(_ value: String) -> Bool {
     guard let asked else { return !value.isEmpty }
     let order = Operand(value, key: key).compare(asked)
     switch comparison {

@@ -41,6 +41,10 @@ struct ChangingJournal {
     "---\nat: 2026-03-02T18:50\nphotos: [a.jpg]\n---\nx", "---\nkind: person\nname: Anna\n---\n",
     "---\ndate: 2026-03-06\nvertraulich: ja\n---\nx", "---\ndate: 2026-03-06\npivate: 1\ntags: [x]\n---\n",
     "---\ntitle: [\nprivate: yes\n---\n", "---\ndate: 2026-03-06\nprivate: no\npivate: yes\n---\n",
+    "---\ndate: 2026-03-03\nown: 1\nOwn: [2, 1]\n---\n", "---\ndate: 2026-03-03\nown: 2\nOwn: One\n---\n",
+    "---\ndate: 2026-03-03\nplace: Ward\nweather: rain\npeople: [Anna, Tom]\n---\n",
+    "---\ndate: 2026-03-04\nplace: [ward, {a: b}]\npeople: {Anna: 1}\nmood: {x: 4}\n---\n",
+    "---\nkind: vacation\nfrom: 2026-04-01\nplace: ward\nenergy: 4\nmood: 4\npeople: Anna\n---\n",
     // The same tag to the eye, composed and decomposed.
     "---\ndate: 2026-03-04\ntags: [caf\u{E9}, x]\n---\n",
     "---\ndate: 2026-03-05\ntags: [cafe\u{301}, x]\n---\n",
@@ -64,6 +68,8 @@ struct ChangingJournal {
     "energy>3", "energy!=", "title=a", "title!=", "title<b", "tags=x", "tags!=x", "own!=", "own=1", "own=",
     "mood>=4", "favorite=true", "favorite!=yes", "shift=late", "shift!=", "kind=shift", "kind!=check-in",
     "category=rtt", "status!=", "start>=12:00", "place=", "date>=2026-03-04", "from!=", "half=",
+    "place=ward", "place!=ward", "people=anna", "people!=anna", "weather!=", "mood!=4", "energy=4",
+    "energy!=4",
   ]
 
   /// A question of any sort.
