@@ -13,10 +13,10 @@ import SystemLibrary
 package final class ZipWriter: FileTree {
   private let sink: any ByteSink
   private let zone: TimeZoneRules
-  /// What the directory says of each file: of the rest of its record all are alike.
-  private var members: [Member] = []
-  private var names: [UInt8] = []
-  private var offset: UInt64 = 0
+  /// What the directory says of each file: of the rest of its record all are alike. In pieces: an array that
+  /// grows is there twice.
+  private var pieces: [(members: [Member], names: [UInt8])] = []
+  private var (count, offset): (UInt64, UInt64) = (0, 0)
 
   private struct Member {
     var (sum, time, size): (UInt32, UInt32, UInt32)
@@ -42,8 +42,10 @@ package final class ZipWriter: FileTree {
     let member = Member(
       sum: Checksum32.of(bytes), time: dosTime(modified), size: UInt32(bytes.count),
       nameLength: UInt16(name.count))
-    members.append(member)
-    names += name
+    if count % 1024 == 0 { pieces.append(([], [])) }
+    pieces[pieces.count - 1].members.append(member)
+    pieces[pieces.count - 1].names += name
+    count += 1
     let local = [0x50, 0x4B, 3, 4] + member.fields + [0, 0] + name
     try sink.write(local)
     try sink.write(bytes)
@@ -51,7 +53,25 @@ package final class ZipWriter: FileTree {
   }
 
   package func finish() throws(StoreError) {
-    var (start, length, names, part): (UInt64, UInt64, ArraySlice<UInt8>, [UInt8]) = (0, 0, names[...], [])
+    var (start, length, part): (UInt64, UInt64, [UInt8]) = (0, 0, [])
+    for (members, names) in pieces {
+      part.removeAll(keepingCapacity: true)
+      add(members, names[...], from: &start, to: &part)
+      try sink.write(part)
+      length += UInt64(part.count)
+    }
+    let isLarge = count >= 0xFFFF || offset >= 0xFFFF_FFFF || length >= 0xFFFF_FFFF
+    let small = UInt16(clamping: count)
+    try sink.write(
+      (isLarge ? end(behind: length) : []) + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
+        + ZipWriter.bytes(small, small, UInt32(clamping: length), UInt32(clamping: offset), UInt16(0)))
+  }
+
+  /// Appends what the directory says of some files, the first of which begins at an offset, which is moved.
+  private func add(
+    _ members: [Member], _ names: ArraySlice<UInt8>, from start: inout UInt64, to part: inout [UInt8]
+  ) {
+    var names = names
     for member in members {
       // Where it begins, in the field for what has no room in four bytes.
       let further: [UInt8] = start >= 0xFFFF_FFFF ? [1, 0, 8, 0] + ZipWriter.bytes(start) : []
@@ -62,22 +82,11 @@ package final class ZipWriter: FileTree {
       part += names.prefix(Int(member.nameLength)) + further
       names = names.dropFirst(Int(member.nameLength))
       start += 30 + UInt64(member.nameLength) + UInt64(member.size)
-      if part.count < 1 << 16 { continue }
-      try sink.write(part)
-      (length, part) = (length + UInt64(part.count), [])
     }
-    length += UInt64(part.count)
-    let isLarge = members.count >= 0xFFFF || offset >= 0xFFFF_FFFF || length >= 0xFFFF_FFFF
-    let count = UInt16(clamping: members.count)
-    try sink.write(part)
-    try sink.write(
-      (isLarge ? end(behind: length) : []) + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
-        + ZipWriter.bytes(count, count, UInt32(clamping: length), UInt32(clamping: offset), UInt16(0)))
   }
 
   /// The end in numbers of eight bytes (4.3.14), and where it is (4.3.15), behind a directory of a length.
   private func end(behind length: UInt64) -> [UInt8] {
-    let count = UInt64(members.count)
     return [0x50, 0x4B, 6, 6, 44, 0, 0, 0, 0, 0, 0, 0, 45, 3, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]
       + ZipWriter.bytes(count, count, length, offset)
       + [0x50, 0x4B, 6, 7, 0, 0, 0, 0] + ZipWriter.bytes(offset + length, UInt32(1))
