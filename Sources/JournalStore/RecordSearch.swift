@@ -30,14 +30,9 @@ struct RecordSearch: Sendable {
     var place = part.start
     part.forEach { record in
       defer { place += 1 }
-      let worth: Int?
-      if record.isSealed {
-        guard let opened = open?(record.path) else { return findings.unread += 1 }
-        worth = scorer.score(of: opened.record, inFile: opened.bytes)
-      } else {
-        worth = reader.score(record, by: &scorer)
-      }
-      if let worth { findings.found.append((place, worth)) }
+      let read = unsafe reader.withBody(of: record, open) { unsafe scorer.score(of: $0, body: $1) }
+      if read == nil, record.isSealed { findings.unread += 1 }
+      if let worth = read ?? nil { findings.found.append((place, worth)) }
     }
     meter.read { $0 }?.add(part.count)
     return findings
@@ -52,11 +47,10 @@ struct RecordSearch: Sendable {
     var scorer = SearchScorer(terms)
     var hits: [SearchHit] = []
     part.forEach { record in
-      let hit =
-        record.isSealed
-        ? open?(record.path).flatMap { SearchHit(&scorer, in: $0.record, file: $0.bytes) }
-        : reader.hit(record, by: &scorer)
-      if let hit { hits.append(hit) }
+      let hit = unsafe reader.withBody(of: record, open) { record, body in
+        unsafe SearchMatch(&scorer, in: record, body: body).map { SearchHit(record: record, match: $0) }
+      }
+      if let hit = hit ?? nil { hits.append(hit) }
     }
     return hits
   }
@@ -72,47 +66,26 @@ struct SearchReader {
     (files, self.note) = (FileReader(store), note)
   }
 
-  /// How well a record answers, by its file as it is now; `nil` where it does not, or is gone.
-  mutating func score(_ record: Record, by scorer: inout SearchScorer) -> Int? {
-    unsafe body(of: record.path).flatMap { unsafe scorer.score(of: record, body: $0) }
-  }
-
-  /// How a record answers, by its file as it is now; `nil` where it does not, or is gone.
-  mutating func hit(_ record: Record, by scorer: inout SearchScorer) -> SearchHit? {
-    unsafe body(of: record.path).flatMap { unsafe SearchMatch(&scorer, in: record, body: $0) }
-      .map { SearchHit(record: record, match: $0) }
-  }
-
-  /// The bytes of a body, which the reader owns until it reads the next file.
-  private mutating func body(of path: String) -> UnsafeBufferPointer<UInt8>? {
+  /// Lends a record and the body of its file as it is now, of a sealed one as they were opened; `nil` where
+  /// nobody can read it, or it is gone.
+  mutating func withBody<Result>(
+    of record: Record, _ open: RecordSearch.SealedReading?,
+    _ read: (Record, UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    if record.isSealed {
+      guard let opened = open?(record.path) else { return nil }
+      return unsafe opened.bytes.withUnsafeBytes { unsafe read(opened.record, body(in: $0)) }
+    }
     let bytes: UnsafeRawBufferPointer
-    do throws(StoreError) { unsafe bytes = try files.read(path) } catch {
+    do throws(StoreError) { unsafe bytes = try files.read(record.path) } catch {
       if !error.meansNoFile { note(error) }
       return nil
     }
-    return unsafe UnsafeBufferPointer(
+    return unsafe read(record, body(in: bytes))
+  }
+
+  private mutating func body(in bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(
       rebasing: bytes.assumingMemoryBound(to: UInt8.self)[document.bodyRange(of: bytes)])
-  }
-}
-
-extension SearchScorer {
-  /// The score of a record and of the body of its file, whose bytes were opened.
-  fileprivate mutating func score(of record: Record, inFile bytes: [UInt8]) -> Int? {
-    let body = MarkdownDocument(bytes).body
-    return unsafe bytes.withUnsafeBufferPointer {
-      unsafe score(of: record, body: UnsafeBufferPointer(rebasing: $0[body]))
-    }
-  }
-}
-
-extension SearchHit {
-  /// How a record answers with the body of its file, whose bytes were opened; `nil` where it does not.
-  fileprivate init?(_ scorer: inout SearchScorer, in record: Record, file bytes: [UInt8]) {
-    let body = MarkdownDocument(bytes).body
-    let match = unsafe bytes.withUnsafeBufferPointer {
-      unsafe SearchMatch(&scorer, in: record, body: UnsafeBufferPointer(rebasing: $0[body]))
-    }
-    guard let match else { return nil }
-    self.init(record: record, match: match)
   }
 }
