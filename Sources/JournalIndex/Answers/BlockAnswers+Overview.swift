@@ -24,6 +24,8 @@ extension BlockAnswers {
   private func records(matching queries: [Query], plans: Query) -> [Record]? {
     let (filters, planFilter) = (queries.map { BlockFilter($0) }, BlockFilter(plans))
     var result: [Record] = []
+    // An array that grows moves all of them.
+    result.reserveCapacity(64)
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
       let (wanted, hasPlans) = (

@@ -172,8 +172,11 @@ extension Shift {
     {
       return (minutes, id)
     }
-    let held = [checkOut].compactMap(\.self) + earlierRecords.reversed()
-    return held.lazy.compactMap { record in record.breakMinutes.map { ($0, record.id) } }.first
+    if let minutes = checkOut?.breakMinutes, let id = checkOut?.id { return (minutes, id) }
+    let stating = earlierRecords.indices.last { earlierRecords[$0].breakMinutes != nil }
+    return stating.flatMap { earlierRecords[$0] }.flatMap { record in
+      record.breakMinutes.map { ($0, record.id) }
+    }
   }
 
   /// Its word as it is said: one that means rest is rest.

@@ -9,9 +9,11 @@ extension ShiftReckoning {
     let isKnown = shifts.indices.map {
       !(shifts[$0].isOnCall ? shifts[$0].onCallSpans : shifts[$0].spans).isEmpty
     }
+    // To ask for what is reckoned copies it, too.
+    let isWork = shifts.indices.map { shifts[$0].isWork }
     // Each call-out stands where it begins: other work may lie between two of them.
     var parts: [(index: Int, spans: [Shift.Span])] = []
-    for index in shifts.indices where shifts[index].isWork || shifts[index].isOnCall {
+    for index in shifts.indices where isWork[index] || shifts[index].isOnCall {
       let spans = shifts[index].spans
       if spans.isEmpty { continue }
       if shifts[index].isOnCall { parts += spans.map { (index, [$0]) } } else { parts.append((index, spans)) }
@@ -28,14 +30,14 @@ extension ShiftReckoning {
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
     }
     for index in ShiftReckoning.order(shifts.indices.map { shifts[$0].plannedStart })
-    where shifts[index].isWork {
+    where isWork[index] {
       if shifts[index].state == .absent {
         shifts[index].minutesOff = shifts[index].planned?.work(shifts[index].plannedSpans) ?? 0
       } else {
         setPlannedMinutes(of: &shifts[index], &planned)
       }
     }
-    let work = shifts.indices.flatMap { shifts[$0].isWork || shifts[$0].isOnCall ? shifts[$0].spans : [] }
+    let work = shifts.indices.flatMap { isWork[$0] || shifts[$0].isOnCall ? shifts[$0].spans : [] }
     for index in shifts.indices {
       guard isKnown[index], shifts[index].state != .absent else { continue }
       let whole = hours(of: shifts[index], work, until: nil)

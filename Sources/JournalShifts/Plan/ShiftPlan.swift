@@ -306,10 +306,10 @@ public struct ShiftPlan: Hashable, Sendable {
   /// comes on top of it, and time on call takes none away.
   public func shiftsToCome(on day: CivilDay) -> [PlannedShift] {
     guard !isTimeOff(day) else { return [] }
-    guard let planned = shifts(on: day) else {
+    guard var shifts = shifts(on: day) else {
       return !isPlanned && isWorkingDay(day) ? [PlannedShift(day: day, type: .day, basis: .workingDays)] : []
     }
-    var shifts = planned.filter { $0.isShift || $0.meaning == nil }
+    shifts.removeAll { !$0.isShift && $0.meaning != nil }
     if !isPlanned, isWorkingDay(day), !replacesWorkingDay(day) {
       shifts.insert(PlannedShift(day: day, type: .day, basis: .workingDays), at: 0)
     }
