@@ -89,7 +89,7 @@ extension BlockAnswers {
     guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return false }
     var isWhole = true
     rows.forEach { row in
-      if let record = records.record(row) { result.append(record) } else { isWhole = false }
+      if let record = records.record(row) { result.append(consume record) } else { isWhole = false }
     }
     return isWhole
   }

@@ -71,8 +71,8 @@ extension [Record] {
   /// - Parameter zone: the journal's zone, for moments that state no offset.
   public func sortedByDay(ascending isAscending: Bool = false, in zone: TimeZoneRules) -> [Record] {
     var reader = MomentReader(zone: zone)
-    // Records are large; what mostly decides is not.
-    let moments = map { Moment($0, &reader) }
+    // Records are large, and `map` copies each; what mostly decides is small.
+    let moments = indices.map { Moment(self[$0], &reader) }
     let written = { (index: Int) -> Int64 in
       self[index].created.flatMap { reader.seconds(of: $0) } ?? moments[index].seconds
     }
