@@ -80,9 +80,16 @@ package struct StateFiles: Sendable {
   }
 
   /// Removes a file, where there is one.
-  package func remove(_ name: String) {
-    guard let folder = try? unsafe system.openFolder(PathText.cString(path)) else { return }
-    try? unsafe system.unlink(PathText.cString(name), in: folder.number)
+  package func remove(_ name: String) { try? erase(name) }
+
+  /// The same of one that must not stay.
+  package func erase(_ name: String) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      let folder = try unsafe system.openFolder(PathText.cString(path))
+      try unsafe system.unlink(PathText.cString(name), in: folder.number)
+    } catch {
+      if error.code != SystemFailure.noEntry { throw error }
+    }
   }
 
   /// Removes the folder with all that is in it.

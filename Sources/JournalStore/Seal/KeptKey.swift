@@ -43,7 +43,13 @@ package struct KeptKey: Sendable {
     return files.write(Array("\(KeptKey.heading) \(start) \(start + seconds)\n".utf8) + key, as: KeptKey.name)
   }
 
-  package func remove() { files?.remove(KeptKey.name) }
+  /// Takes the identity out of memory; throws where it stays there.
+  package func remove() throws(StoreError) {
+    guard let files else { return }
+    try StoreError.at(files.path + "/" + KeptKey.name) { () throws(SystemFailure) in
+      try files.erase(KeptKey.name)
+    }
+  }
 
   /// Whether nobody else can have put it there.
   private var isOwn: Bool {

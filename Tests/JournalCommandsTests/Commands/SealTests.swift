@@ -28,6 +28,15 @@ import Testing
     #expect(session.text("2026/11/img/p.jpg") == "P")
   }
 
+  @Test func `lock does not say that a key is gone which stays`() {
+    let session = session()
+    session.environment["XDG_RUNTIME_DIR"] = session.folder.absolute("run")
+    session.folder.makeFolder("run/smjournal/key")
+    let reply = session.run("lock")
+    #expect(reply.code != 0 && reply.output.isEmpty, "\(reply)")
+    #expect(reply.errors.contains("run/smjournal/key: error: "), "\(reply.errors)")
+  }
+
   @Test func `what was never sealed is not in clear again`() {
     let session = Session.inParis(
       "language: en", ["2026/11/2026-11-20-a.md": "---\ndate: 2026-11-20\n---\nWords.\n"])

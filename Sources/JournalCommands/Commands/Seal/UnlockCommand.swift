@@ -38,7 +38,7 @@ enum LockCommand: Command {
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     try context.beginCommand()
-    KeptKey(context.storeEnvironment).remove()
+    try stored(KeptKey(context.storeEnvironment).remove())
     // It is said in the journal's language; without a journal it is done all the same.
     _ = try? context.journal()
     context.answer(["locked": true]) { $0.output.line($0.phrases.say("seal-locked")) }
