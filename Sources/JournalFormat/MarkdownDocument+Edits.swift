@@ -36,10 +36,14 @@ extension MarkdownDocument {
   /// behind it.
   package mutating func closeFrontMatter() {
     guard endsWithFrontMatter else { return }
-    let ends = bytes.filter { $0 == 0x0A || $0 == 0x0D }
-    let end = ends.contains(0x0D) ? ends.contains(0x0A) ? "\r\n" : "\r" : "\n"
+    let end = MarkdownDocument.lineEnd(of: bytes)
     let isOpen = bytes.last.map { $0 != 0x0A && $0 != 0x0D } ?? false
     self = MarkdownDocument(bytes + Array(((isOpen ? end : "") + "---" + end).utf8))
+  }
+
+  /// How the lines of a text end.
+  package static func lineEnd(of text: [UInt8]) -> String {
+    text.contains(0x0D) ? text.contains(0x0A) ? "\r\n" : "\r" : "\n"
   }
 
   /// What is wrong with it, but for an end of its front matter that may be meant.

@@ -16,14 +16,14 @@ struct ProfileReading {
     var rotaNode: YAMLTree.Node?
     var shiftsNode: YAMLTree.Node?
     let tree = reader.nodes.tree
-    var (known, unknown) = ([String](), [(name: String, node: YAMLTree.Node)]())
+    var (known, unknown) = ([ProfileKey](), [(name: String, node: YAMLTree.Node)]())
     tree.forEachPair(of: root) { keyNode, value in
       let name = reader.nodes.keyText(keyNode)
       guard let key = ProfileKey(name) else {
         unknown.append((name, keyNode))
         return profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
       }
-      known.append(key.canonicalName)
+      known.append(key)
       if reader.nodes.isNothing(value) { return }
       switch key {
       case .rota: rotaNode = value
@@ -31,7 +31,10 @@ struct ProfileReading {
       default: read(key, value)
       }
     }
-    reportNear(unknown, besides: known) { ProfileKey.allCases.map(\.canonicalName) }
+    if !unknown.isEmpty {
+      reportNear(
+        unknown, besides: known.map(\.canonicalName), among: ProfileKey.allCases.map(\.canonicalName))
+    }
     // What words mean is asked when the rota is read.
     if let shiftsNode { profile.shifts = shiftTable(shiftsNode) }
     if let rotaNode { profile.rota = rotas(rotaNode) }
@@ -45,10 +48,10 @@ struct ProfileReading {
   /// Reports keys of a map without a meaning that are near to one which the map does not have: what they say
   /// counts in nothing.
   private mutating func reportNear(
-    _ unknown: [(name: String, node: YAMLTree.Node)], besides known: [String], among names: () -> [String]
+    _ unknown: [(name: String, node: YAMLTree.Node)], besides known: [String], among names: [String]
   ) {
     for (name, node) in unknown {
-      let near = Spelling.nearestName(to: name, among: names())
+      let near = Spelling.nearestName(to: name, among: names)
       if let near, !known.contains(near) { reader.report(.ownKey(name, nearest: near), at: node) }
     }
   }
@@ -59,13 +62,15 @@ struct ProfileReading {
     let tree = reader.nodes.tree
     tree.forEachPair(of: node) { key, _ in
       let name = reader.nodes.keyText(key)
-      if let word = words.first(where: { $0.index[name] != nil }) {
+      // Nearly all maps have the names that are told.
+      let word = words.first { $0.name == name } ?? words.first { $0.index[name] != nil }
+      if let word {
         known.append(word.name)
       } else {
         unknown.append((name, key))
       }
     }
-    reportNear(unknown, besides: known) { words.map(\.name) }
+    if !unknown.isEmpty { reportNear(unknown, besides: known, among: words.map(\.name)) }
   }
 
   private mutating func read(_ key: ProfileKey, _ node: YAMLTree.Node) {

@@ -25,9 +25,7 @@ extension RecordReading {
     let value = tree.resolved(field.value)
     if key == .steps, record.kind.isWrittenDaily, tree.kind(value) == .scalar {
       if tree.int(value).map({ $0 < 0 }) ?? true { reader.reportWrong(key.name, value, expected: .number) }
-    } else if record.kind.isShiftEnd || record.kind == .shift,
-      [.clock, .hours, .spans].contains(key.shape) || key == .breakMinutes
-    {
+    } else if record.kind.isShiftEnd, [.clock, .hours, .spans].contains(key.shape) || key == .breakMinutes {
       reader.report(.strayKey(reader.nodes.keyText(field.key), kind: record.kind), at: field.key)
     }
   }

@@ -414,8 +414,7 @@ extension MarkdownDocument {
   package mutating func append(toBody lines: String, joinsList: Bool = false) {
     let body = Array(bytes[self.body])
     // A text of one line without an end goes on with the line ends of its front matter.
-    let ends = (body.contains { $0 == 0x0A || $0 == 0x0D } ? body : bytes).filter { $0 == 0x0A || $0 == 0x0D }
-    let newline = ends.contains(0x0D) ? ends.contains(0x0A) ? "\r\n" : "\r" : "\n"
+    let newline = MarkdownDocument.lineEnd(of: body.contains { $0 == 0x0A || $0 == 0x0D } ? body : bytes)
     let last = body.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).last
     // An item may end with indented lines.
     let endsWithList = last.map { $0.starts(with: "- ".utf8) || $0.starts(with: "  ".utf8) } ?? false
