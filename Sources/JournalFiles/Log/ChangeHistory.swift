@@ -2,7 +2,8 @@ import SystemLibrary
 
 /// This device's log of changes, read without its lock: what `undo` lives from.
 package struct ChangeHistory {
-  /// The oldest first, without those that were made together with others as one.
+  /// The oldest first, without those that were made together with others as one, and without the marks of
+  /// what was forgotten; that of a seal is there with the path that it gave.
   package private(set) var changes: [LoggedChange] = []
   /// Those that were made as one, each with the number of changes before it: an import has thousands, and
   /// few questions are about them.
@@ -25,7 +26,7 @@ package struct ChangeHistory {
       guard let file = try? log.read(String(number)) else { continue }
       if number == numbers.first, number > 1 { oldestForgotten = file.state.changed }
       if let change = LoggedChange(encoded: file.bytes) {
-        if change.kind != .forgotten { changes.append(change) }
+        if change.kind != .forgotten || !change.path.isEmpty { changes.append(change) }
       } else {
         batches.append((changes.count, file.bytes))
       }
@@ -40,6 +41,19 @@ package struct ChangeHistory {
       start = batch.place
     }
     return result + changes[start...]
+  }
+
+  /// The first answer that a change gives, asked from the youngest to the oldest.
+  package func youngest<Answer>(_ answer: (LoggedChange) -> Answer?) -> Answer? {
+    var end = changes.count
+    func last(from start: Int) -> Answer? { changes[start..<end].reversed().lazy.compactMap(answer).first }
+    for batch in batches.reversed() {
+      if let found = last(from: batch.place) { return found }
+      end = batch.place
+      let together = LoggedBatch(encoded: batch.encoded)?.changes ?? []
+      if let found = together.reversed().lazy.compactMap(answer).first { return found }
+    }
+    return last(from: 0)
   }
 
   /// Where the photos and recordings lie in the trash that went there with a record, and what they were

@@ -50,10 +50,18 @@ extension ChangeLog {
   }
 
   /// Notes that something was forgotten, so that `undo` says it; once a day is enough.
-  func noteForgotten(on day: String) throws(SystemFailure) {
-    let mark = LoggedChange(kind: .forgotten, path: "", prior: Array(day.utf8), bytes: nil)
-    guard try last()?.entry.changes.last != mark else { return }
-    _ = try push(LoggedBatch(mark))
+  ///
+  /// - Parameter path: where what was sealed is now.
+  func noteForgotten(on day: String, sealed path: String = "") throws(SystemFailure) {
+    let mark = LoggedChange(kind: .forgotten, path: path, prior: Array(day.utf8), bytes: nil)
+    let former = try last()
+    if let former, former.entry.changes.last?.kind == .forgotten,
+      former.entry.changes.last?.prior == mark.prior
+    {
+      if former.entry.changes.last != mark { try write(LoggedBatch(mark), as: former.number) }
+    } else {
+      _ = try push(LoggedBatch(mark))
+    }
     try sync()
   }
 }

@@ -19,10 +19,12 @@ struct ForgottenChanges {
   /// Whether a change goes: it was made to one of the files, what it would bring back says what they said, or
   /// it can't be taken back any more.
   mutating func takes(_ change: LoggedChange) -> Bool {
+    // The mark of a seal has the name of the sealed file.
+    if change.kind == .forgotten { return isForgotten(change.path) }
     if lineage.takes(change) { return true }
     let present = isForgotten(change.path) ? nil : (try? store.read(change.path))?.bytes
     if text.isIn(change.prior, besides: present) { return true }
-    return isThorough && change.kind != .forgotten && !canBeUndone(change)
+    return isThorough && !canBeUndone(change)
   }
 
   private func isForgotten(_ path: String) -> Bool { forgotten.contains(Array(path.utf8)) }

@@ -78,6 +78,11 @@ extension FileStore {
     try clearCaches()
     var sealed: [String] = []
     for (sealing, isHeldOpen) in sealings { sealed.append(try seal(sealing, isHeldOpen: isHeldOpen)) }
+    if let path = sealed.last, let log = WriteSession.openLog(in: stateFolder, system: system) {
+      do throws(SystemFailure) { try log.noteForgotten(on: LoggedChange.sealing, sealed: path) } catch {
+        throw StoreError(path: path, error)
+      }
+    }
     try remove(forgetting.paths)
     try clearCaches()
     end()

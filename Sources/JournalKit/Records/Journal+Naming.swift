@@ -60,8 +60,9 @@ extension Journal {
   private func record(inWord name: String, kinds: KindSet, dates: Dates) -> Record? {
     let isTouched = name == Journal.lastTouched
     guard isTouched || dates.words.contains(where: { $0.meansLast(name) }) else { return nil }
-    let touched = ChangeHistory(of: store).changes.reversed().lazy.compactMap { try? record(named: $0.path) }
-      .first { kinds.isEmpty || kinds.contains($0.kind) }
+    let touched = ChangeHistory(of: store).youngest { change in
+      (try? record(named: change.path)).flatMap { kinds.isEmpty || kinds.contains($0.kind) ? $0 : nil }
+    }
     if touched != nil || isTouched { return touched }
     let query = Query(kinds: kinds.isEmpty ? .writtenDaily : kinds, until: dates.context.today, limit: 1)
     return records(matching: query).records.first

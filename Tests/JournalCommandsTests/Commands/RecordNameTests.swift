@@ -1,3 +1,4 @@
+import JournalStore
 import Testing
 
 @testable import JournalCommands
@@ -147,5 +148,26 @@ import Testing
     #expect(session.run("vacation", "add", "2027-01-04").code == 0)
     #expect(
       session.run("vacation", "set", word, "--status", "approved").output.contains("2027-01-04-vacation"))
+  }
+
+  @Test func `what was stated of a shift was written last, too`() {
+    let session = Session.inParis(
+      "rota: {from: \"2026-11-01\", cycle: night, hours: {night: \"19:00-07:30\"}}\n")
+    session.run("new", "My diary", "--text", "Twenty years.")
+    session.run("rota", "worked", "2026-11-19", "18:45-07:50")
+    #expect(session.run("delete", "last").output.contains("2026-11-19-shift-night.md"))
+    #expect(session.run("show", "@", "--json").output.contains("\"title\": \"My diary\""))
+  }
+
+  @Test(.enabled(if: Age.isInstalled))
+  func `what was sealed was changed last, and a forgotten one leaves no name`() {
+    let session = Session.sealing([:])
+    session.run("new", "Zauberwort", "--date", "2026-11-18")
+    session.run("new", "Walk", "--date", "2026-11-19")
+    session.run("seal", "zauberwort")
+    #expect(session.run("show", "last", "--json").output.contains("\"id\": \"2026-11-18-entry\""))
+    #expect(session.run("forget", "last", "--yes").code == 0)
+    #expect(session.holding("2026-11-18-entry") == [])
+    #expect(session.run("show", "last", "--json").output.contains("\"title\": \"Walk\""))
   }
 }
