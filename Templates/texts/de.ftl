@@ -1868,6 +1868,7 @@ source-missingEntry = der Eintrag { QUOTED($name) } ist nicht da
 source-missingMedia = { $name } wird genannt, ist aber nicht da
 source-missingMonth = hier stehen Tage eines Monats, und nichts sagt, welches Monats oder Jahres: gib den ersten Tag an, --from 2026-12-01, oder nenne die Datei danach (dienstplan-2026-12)
 source-needsConversion-binaryExcel = ist eine binäre Excel-Datei (.xlsb): Speichere sie als .xlsx und importiere diese
+source-needsConversion-age = ist von age verschlüsselt: „age -d -i SCHLÜSSELDATEI -o backup.json DATEI“ öffnet sie mit deinem Schlüssel (ohne -i mit einer Passphrase); importiere, was das schreibt
 source-needsConversion-database = ist die Datenbank einer App: Nimm den Export der App, etwa ein .csv, .json oder .zip, und importiere diesen
 source-needsConversion-locked = ist verschlüsselt: exportiere es unverschlüsselt aus dem Programm, das es gemacht hat
 source-needsConversion-numbers = ist eine Datei von Apples Numbers oder Pages: Exportiere sie dort als Excel (.xlsx) oder CSV und importiere diese

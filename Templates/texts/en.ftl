@@ -1846,6 +1846,7 @@ source-missingEntry = the entry { QUOTED($name) } is not there
 source-missingMedia = { $name } is mentioned, but missing
 source-missingMonth = these are days of a month, and nothing says which or of which year: give its first day, --from 2026-12-01, or name the file after it (rota-2026-12)
 source-needsConversion-binaryExcel = is a binary Excel file (.xlsb): save it as .xlsx and import that
+source-needsConversion-age = is encrypted by age: 'age -d -i KEYFILE -o backup.json FILE' opens it with your key (without -i with a passphrase); import what that writes
 source-needsConversion-database = is a database of an app: use the app's own export, such as a .csv, .json or .zip, and import that
 source-needsConversion-locked = is encrypted: export it decrypted from the program that made it
 source-needsConversion-numbers = is a file of Apple's Numbers or Pages: export it there as Excel (.xlsx) or CSV and import that

@@ -1882,6 +1882,7 @@ source-missingEntry = la entrada { QUOTED($name) } no está
 source-missingMedia = { $name } se nombra, pero no está
 source-missingMonth = aquí hay días de un mes y nada dice de cuál ni de qué año: indica el primer día, --from 2026-12-01, o ponle el mes al nombre del archivo (planilla-2026-12)
 source-needsConversion-binaryExcel = es un archivo binario de Excel (.xlsb): guárdalo como .xlsx e importa ese
+source-needsConversion-age = está cifrado con age: «age -d -i ARCHIVO_CLAVE -o backup.json ARCHIVO» lo abre con tu clave (sin -i con una frase de paso); importa lo que eso escribe
 source-needsConversion-database = es la base de datos de una aplicación: usa la exportación de la aplicación, como un .csv, .json o .zip, e importa esa
 source-needsConversion-locked = está cifrado: expórtalo descifrado desde el programa que lo hizo
 source-needsConversion-numbers = es un archivo de Numbers o Pages de Apple: expórtalo allí como Excel (.xlsx) o CSV e importa ese

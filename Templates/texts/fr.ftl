@@ -1877,6 +1877,7 @@ source-missingEntry = l’entrée { QUOTED($name) } n’est pas là
 source-missingMedia = { $name } est cité, mais n’est pas là
 source-missingMonth = ce sont les jours d’un mois, et rien ne dit lequel ni de quelle année : donne le premier jour, --from 2026-12-01, ou nomme le fichier d’après lui (planning-2026-12)
 source-needsConversion-binaryExcel = est un fichier Excel binaire (.xlsb) : enregistre-le en .xlsx et importe celui-ci
+source-needsConversion-age = est chiffré par age : « age -d -i FICHIER_CLÉ -o backup.json FICHIER » l’ouvre avec ta clé (sans -i avec une phrase de passe) ; importe ce que cela écrit
 source-needsConversion-database = est la base de données d’une application : utilise l’export de l’application, par exemple un .csv, .json ou .zip, et importe celui-ci
 source-needsConversion-locked = est chiffré : exporte-le déchiffré depuis le programme qui l’a fait
 source-needsConversion-numbers = est un fichier Numbers ou Pages d’Apple : exporte-le en Excel (.xlsx) ou CSV et importe celui-ci

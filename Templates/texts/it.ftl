@@ -1871,6 +1871,7 @@ source-missingEntry = la voce { QUOTED($name) } non c’è
 source-missingMedia = { $name } è nominato, ma non c’è
 source-missingMonth = qui ci sono i giorni di un mese e niente dice quale o di che anno: indica il primo giorno, --from 2026-12-01, o metti il mese nel nome del file (turni-2026-12)
 source-needsConversion-binaryExcel = è un file Excel binario (.xlsb): salvalo come .xlsx e importa quello
+source-needsConversion-age = è cifrato con age: «age -d -i FILE_CHIAVE -o backup.json FILE» lo apre con la tua chiave (senza -i con una passphrase); importa ciò che scrive
 source-needsConversion-database = è il database di un’app: usa l’esportazione dell’app, per esempio un .csv, .json o .zip, e importa quella
 source-needsConversion-locked = è cifrato: esportalo decifrato dal programma che l’ha fatto
 source-needsConversion-numbers = è un file di Numbers o Pages di Apple: esportalo lì come Excel (.xlsx) o CSV e importa quello

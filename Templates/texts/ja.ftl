@@ -1684,6 +1684,7 @@ source-missingEntry = 日記{ QUOTED($name) }がありません
 source-missingMedia = { $name } が挙げられていますが、ありません
 source-missingMonth = 月の日付がありますが、どの月か、どの年かがどこにもありません。最初の日を --from 2026-12-01 のように指定するか、ファイル名に月を入れてください（rota-2026-12）
 source-needsConversion-binaryExcel = バイナリの Excel ファイル（.xlsb）です。.xlsx で保存して取り込んでください
+source-needsConversion-age = age で暗号化されています。「age -d -i 鍵ファイル -o backup.json ファイル」で自分の鍵を使って開き（パスフレーズなら -i なし）、できたファイルを読み込んでください
 source-needsConversion-database = アプリのデータベースです。アプリの書き出し機能（.csv、.json、.zip など）を使い、それを取り込んでください
 source-needsConversion-locked = 暗号化されています。作ったアプリから暗号化せずに書き出してください
 source-needsConversion-numbers = Apple の Numbers か Pages のファイルです。そこで Excel（.xlsx）か CSV に書き出して取り込んでください

@@ -1680,6 +1680,7 @@ source-missingEntry = 일기 { QUOTED($name) }이(가) 없습니다
 source-missingMedia = { $name }이(가) 적혀 있지만 없습니다
 source-missingMonth = 한 달의 날짜가 있는데 어느 달, 어느 해인지 적혀 있지 않습니다. --from 2026-12-01처럼 첫날을 지정하거나 파일 이름에 달을 넣으세요(rota-2026-12)
 source-needsConversion-binaryExcel = 이진 Excel 파일(.xlsb)입니다. .xlsx로 저장한 뒤 가져오세요
+source-needsConversion-age = age로 암호화되어 있습니다. ‘age -d -i 키파일 -o backup.json 파일’로 자신의 키를 써서 열고(암호 문구라면 -i 없이) 나온 파일을 가져오세요
 source-needsConversion-database = 앱의 데이터베이스입니다. 앱의 내보내기 기능(.csv, .json, .zip 등)을 써서 그것을 가져오세요
 source-needsConversion-locked = 암호화되어 있습니다. 만든 프로그램에서 암호화하지 않고 내보내세요
 source-needsConversion-numbers = Apple Numbers나 Pages 파일입니다. 그 앱에서 Excel(.xlsx)이나 CSV로 내보낸 뒤 가져오세요

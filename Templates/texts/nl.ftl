@@ -1808,6 +1808,7 @@ source-missingEntry = de dagboeknotitie { QUOTED($name) } is er niet
 source-missingMedia = { $name } wordt genoemd, maar is er niet
 source-missingMonth = hier staan dagen van een maand, en nergens staat welke of van welk jaar: geef de eerste dag, --from 2026-12-01, of noem het bestand ernaar (rooster-2026-12)
 source-needsConversion-binaryExcel = is een binair Excel-bestand (.xlsb): bewaar het als .xlsx en importeer dat
+source-needsConversion-age = is versleuteld met age: ‘age -d -i SLEUTELBESTAND -o backup.json BESTAND’ opent het met je sleutel (zonder -i met een wachtwoordzin); importeer wat dat schrijft
 source-needsConversion-database = is de database van een app: gebruik de export van de app, zoals een .csv, .json of .zip, en importeer die
 source-needsConversion-locked = is versleuteld: exporteer het onversleuteld uit het programma dat het maakte
 source-needsConversion-numbers = is een bestand van Numbers of Pages van Apple: exporteer het daar als Excel (.xlsx) of CSV en importeer dat

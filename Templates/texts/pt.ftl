@@ -1896,6 +1896,7 @@ source-missingEntry = a entrada { QUOTED($name) } não existe
 source-missingMedia = { $name } é citado, mas não existe
 source-missingMonth = aqui há dias de um mês, e nada diz de qual nem de que ano: indique o primeiro dia, --from 2026-12-01, ou ponha o mês no nome do arquivo (escala-2026-12)
 source-needsConversion-binaryExcel = é um arquivo binário do Excel (.xlsb): salve-o como .xlsx e importe esse
+source-needsConversion-age = está cifrado com age: “age -d -i ARQUIVO_CHAVE -o backup.json ARQUIVO” o abre com sua chave (sem -i com uma frase secreta); importe o que isso escreve
 source-needsConversion-database = é o banco de dados de um aplicativo: use a exportação do aplicativo, como um .csv, .json ou .zip, e importe essa
 source-needsConversion-locked = está criptografado: exporte-o descriptografado do programa que o fez
 source-needsConversion-numbers = é um arquivo do Numbers ou Pages da Apple: exporte-o lá como Excel (.xlsx) ou CSV e importe esse

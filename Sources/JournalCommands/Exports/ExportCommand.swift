@@ -87,6 +87,8 @@ struct ExportCommand: SteppedCommand {
       context.remark(context.phrases.say("seal-leftOut", ("records", .count(sealedCount, .record))))
     }
     context.answer(receipt, request, sealed: sealedCount)
+    // Who asked for what is sealed has not got it.
+    if request.includesSealed, sealedCount > 0 { return .locked }
     // A backup without a file that is too large is not all of the journal.
     return receipt.passedOver.contains { $0.reason.isTooLarge } ? .dataProblem : .done
   }

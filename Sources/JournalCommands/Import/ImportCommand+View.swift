@@ -13,11 +13,12 @@ extension ImportCommand {
   private static let problemsShown = 5
 
   /// The exit code: an import is done where something of the source is in the journal now, whatever was left
-  /// out, which is said; it failed where nothing of it is there, and something was left out.
+  /// out, which is said; it failed where nothing of it is there, and something was left out. A backup that is
+  /// damaged is no whole one, whatever was brought back.
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
-    let isLeft =
-      !receipt.left.byReason.isEmpty || !receipt.unknown.isEmpty
-      || receipt.problems.contains { $0.severity == .error }
+    let isBroken = receipt.problems.contains { $0.severity == .error }
+    if isBroken, receipt.format == .json { return .dataProblem }
+    let isLeft = !receipt.left.byReason.isEmpty || !receipt.unknown.isEmpty || isBroken
     return receipt.hasNothingToWrite && receipt.same == 0 && isLeft ? .dataProblem : .done
   }
 

@@ -27,7 +27,7 @@ extension ForeignKind {
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .oldExcel), (Array("Rar!".utf8), .packed),
     ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .packed), ([0x1F, 0x8B, 8], .packed),
     (Array("BZh".utf8), .packed), ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], .packed),
-    (Array("age-encryption.org".utf8), .locked), (Array("-----BEGIN AGE".utf8), .locked),
+    (Array("age-encryption.org".utf8), .age), (Array("-----BEGIN AGE".utf8), .age),
     (Array("-----BEGIN PGP".utf8), .locked), (Array("Salted__".utf8), .locked),
     (Array("gAAAA".utf8), .locked), ([0x49, 0x49, 0x2A, 0], .picture), ([0x4D, 0x4D, 0, 0x2A], .picture),
   ]

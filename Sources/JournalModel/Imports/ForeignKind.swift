@@ -9,6 +9,8 @@ public enum ForeignKind: String, CaseIterable, Hashable, Sendable {
   case packed, database
   /// Samsung Notes' own file; something that its program encrypted.
   case samsungNotes, locked
+  /// What age encrypted, as an export with a key does.
+  case age
   /// A table that this program exported.
   case ownTable
 }

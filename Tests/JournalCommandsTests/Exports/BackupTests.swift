@@ -151,4 +151,25 @@ import Testing
     session.run("import", "json", session.folder.absolute("b.json"), "--again")
     #expect(session.text("2026/11/a.md") == "A.\n")
   }
+
+  @Test(arguments: [
+    (true, "ends too early: part of it is missing"), (false, "is damaged: it is not what was backed up"),
+  ]) func `a backup that is damaged is not restored without a word to scripts`(isCut: Bool, message: String) {
+    let session = session()
+    let backup = session.folder.text(of: "b.json") ?? ""
+    session.folder.write(
+      isCut ? String(backup.dropLast(40)) : backup.replacing("Text.", with: "Tixt."), to: "c.json")
+    let reply = session.run("import", "json", "../c.json", "-C", "../fresh")
+    #expect(reply.code == 1 && reply.errors.contains(message), "\(reply)")
+    #expect(session.folder.files().contains("fresh/journal.md"))
+  }
+
+  @Test(arguments: ["age-encryption.org/v1\n-> X25519 x\n", "-----BEGIN AGE ENCRYPTED FILE-----\nYWdl\n"])
+  func `an encrypted backup says the way back`(text: String) {
+    let session = session()
+    session.folder.write(text, to: "b.json.age")
+    #expect(
+      session.run("import", "json", "../b.json.age").errors.replacing("\n", with: " ").contains(
+        "is encrypted by age: 'age -d -i KEYFILE -o backup.json FILE' opens it with your key"))
+  }
 }
