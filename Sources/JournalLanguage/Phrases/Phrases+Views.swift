@@ -81,6 +81,12 @@ extension Phrases {
     if let vacation = Vacation(record) {
       facts.append(span(vacation.from, vacation.until, today: vacation.from))
       facts.append(name(of: vacation.category))
+      if let half = vacation.half { facts.append(say("work-halfDay-\(half)")) }
+    }
+    // Hours stand as in the file: a diary has no place of its own for them.
+    for key in [Key.start, .end, .worked, .callOuts, .breakMinutes, .asleep, .shifts] {
+      let texts = record.texts(of: key)
+      if !texts.isEmpty { facts.append(key.name + ": " + texts.joined(separator: ", ")) }
     }
     return facts.map(\.capitalizedFirst)
   }

@@ -333,4 +333,28 @@ import Testing
     #expect(other.run("import", name, "../out/" + file).code == 0)
     #expect(other.files.count { $0.hasSuffix(".md") } == 3)
   }
+
+  @Test(arguments: [
+    ("kind: check-out\nend: \"19:45\"\ncall-outs: [\"23:40-04:10\"]", "End: 19:45 · Call-outs: 23:40-04:10"),
+    ("kind: check-in\nstart: \"18:45\"", "Start: 18:45"),
+    (
+      "kind: shift\nshift: night\nworked: \"18:45-07:50\"\nbreak: 30",
+      "Night · Worked: 18:45-07:50 · Break: 30"
+    ),
+    (
+      "kind: sleep\nstart: \"2026-11-20T08:00:00+01:00\"\nend: \"2026-11-20T14:00:00+01:00\"\nasleep: 330",
+      "Start: 2026-11-20T08:00:00+01:00 · End: 2026-11-20T14:00:00+01:00 · Asleep: 330"
+    ),
+    (
+      "kind: rota\nfrom: 2026-11-20\nuntil: 2026-11-21\nshifts:\n  - 2026-11-20 N 21:00-07:00",
+      "Shifts: 2026-11-20 N 21:00-07:00"
+    ),
+    ("kind: vacation\nfrom: 2026-11-20\nuntil: 2026-11-20\nhalf: morning", "Half a day, morning"),
+  ]) func `a diary of another program has the hours in words`(keys: String, said: String) {
+    let session = Session(
+      profile: "smjournal: 1\ntimezone: Europe/Paris\n",
+      ["2026/11/a.md": "---\ndate: 2026-11-20\n\(keys)\n---\n"])
+    let output = session.run("export", "jrnl").output
+    #expect(output.contains(said), "\(output)")
+  }
 }
