@@ -45,6 +45,7 @@ enum ImportReaders {
     of source: ImportSource, as named: ImportFormat?
   ) throws(ImportFailure) -> (type: any ImportReader.Type, format: ImportFormat) {
     if let kind = ForeignKind(source) { throw ImportFailure(.needsConversion(kind), source.path) }
+    if named == .csv, HealthTableSource.isOfSleep(source) { return (HealthTableSource.self, .health) }
     let known = all.filter { type in named.map(type.formats.contains) ?? false }
     // Of several readers of a format that which recognises it, else the last.
     let first = known.count > 1 ? known.first { (try? $0.format(of: source)) == named } : nil

@@ -9,11 +9,14 @@ enum HealthTableSource: HealthSource {
 
     /// Whether some head says that it is about sleep.
     private var isOfSleep = false
+    /// Whether one names it, which no head of a rota does: `rem` may be a remark.
+    private(set) var namesSleep = false
 
     init(_ header: CSVRow) {
       for (index, cell) in header.cells.enumerated() {
         let head = TableWords.folded(cell)
         if TableWords.has("subject-sleep", head) { isOfSleep = true }
+        if TableWords.has("sleep", head) { namesSleep = true }
         for (name, column) in Self.all where self[keyPath: column] == nil && TableWords.has(name, head) {
           self[keyPath: column] = index
         }
@@ -33,6 +36,13 @@ enum HealthTableSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool {
     guard !source.hasMembers else { return false }
     return header(CSVReader.rows(Array(source.startText(1 << 14).utf8)).rows) != nil
+  }
+
+  /// Whether the heads of a table say that it is about sleep, so that it is none of shifts.
+  static func isOfSleep(_ source: ImportSource) -> Bool {
+    guard !source.hasMembers else { return false }
+    return header(CSVReader.rows(Array(source.startText(1 << 14).utf8)).rows).map { Columns($0).namesSleep }
+      ?? false
   }
 
   private static func header(_ rows: [CSVRow]) -> CSVRow? {

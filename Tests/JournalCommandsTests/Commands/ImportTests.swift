@@ -406,4 +406,14 @@ import Testing
     let reply = session.run("import", "auto", "../r.csv", "--zone", "Europe/Paris")
     #expect(reply.code == 1 && reply.errors == message)
   }
+
+  @Test(arguments: [
+    ("start,end,asleep\n2026-11-19 09:00,2026-11-19 15:30,360\n", true),
+    ("date,start,end,minutes\n2026-11-23,07:00,15:00,480\n", false),
+  ]) func `a table of sleep is none of shifts, whatever it was called`(table: String, isSleep: Bool) {
+    let session = Session.inParis("")
+    session.folder.write(table, to: "sleep.csv")
+    let reply = session.run("import", "csv", "../sleep.csv", "--no-input", "--dry-run")
+    #expect(reply.output.hasPrefix("health: ") == isSleep, "\(reply)")
+  }
 }
