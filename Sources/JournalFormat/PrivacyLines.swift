@@ -61,7 +61,7 @@ enum PrivacyLines {
       let text = unsafe String(decoding: part, as: UTF8.self)
       // The colon of Japanese keyboards; the sign of TOML.
       guard let sign = text.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "=" || $0 == "：" }) else {
-        return false
+        return takesNear && Privacy.isKey(bare(text[...]))
       }
       let key = bare(text[..<sign])
       let value = bare(text[text.unicodeScalars.index(after: sign)...])

@@ -79,6 +79,7 @@ import YAMLCodec
 
   @Test(arguments: [
     // Front matter that is broken, or was never opened.
+    "---\ntitle: A\nprivate\n---\nx\n", "---\ntitle: A\n- privé\n---\nx\n",
     "---\ntitle: [broken\nprivate: true\n---\nx\n", "---\n\ttitle: x\nprivé: oui\n---\nx\n",
     "---\ntitle: x\nprivate：true\n---\nx\n", "---\nprivate:true\n---\nx\n", "---\n- private: yes\n---\nx\n",
     "---\n{title: [x, pivate: true}\n---\nx\n", "---\ntitle: a: b: c\n\"vertraulich\": ja\n---\n",
