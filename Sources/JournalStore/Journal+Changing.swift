@@ -44,23 +44,26 @@ extension Journal {
     _ draft: Draft, template: [UInt8] = [], stem: String? = nil, isSole: Bool = false
   ) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
-    guard draft.isSealed || seals(file.bytes) else {
-      return try create(
-        file.bytes, folder: file.folder, stem: stem ?? self.stem(file.stem, behindMoodsBefore: draft),
-        isSole: isSole)
-    }
-    return try create(sealed: file, stem: stem, isSole: isSole)
+    let isSealed = draft.isSealed || seals(file.bytes)
+    let named = isSealed ? FileStore.target(Journal.sealedName(ofNew: file.bytes)).stem : file.stem
+    let name = stem ?? self.stem(named, behindOthersOf: draft)
+    if isSealed { return try create(sealed: file, stem: name, isSole: isSole) }
+    return try create(file.bytes, folder: file.folder, stem: name, isSole: isSole)
   }
 
-  /// A name that stands behind those of the other moods of its moment, with a higher number where it must:
-  /// whatever they are called, the later writing has the last word.
-  private func stem(_ stem: String, behindMoodsBefore draft: Draft) -> String {
-    guard draft[.mood] != nil else { return stem }
+  /// A name behind those of the other moods, check-ins or check-outs of its moment, with a higher number
+  /// where it must: whatever they are called and whatever name is free, the later writing has the last word.
+  private func stem(_ stem: String, behindOthersOf draft: Draft) -> String {
+    let isMood = draft[.mood] != nil
+    guard isMood || draft.kind.isShiftEnd else { return stem }
     let at = draft[.at]?.text.flatMap { Timestamp(iso: $0) }?.instant(in: zone)
-    var query = Query()
-    (query.from, query.until) = (draft.day, draft.day)
-    let ofDay = records(matching: query, scope: .around(draft.day)).records
-    let others = ofDay.filter { $0.mood != nil && $0.at?.instant(in: zone) == at }
+    let query = Query(from: draft.day, until: draft.day)
+    let others = records(matching: query, scope: .around(draft.day)).records.filter { record in
+      let isLike = record.kind == draft.kind && record.kind.isShiftEnd
+      // What is sealed may have a mood.
+      let mayBeMood = isMood && (record.mood != nil || record.isSealed && record.kind == .entry)
+      return (isLike || mayBeMood) && record.at?.instant(in: zone) == at
+    }
     let last = others.map { ($0.numberOfName, $0.id) }.max { $0 < $1 }
     return last.map { $0 < (1, stem) ? stem : "\(stem)-\($0.0 + 1)" } ?? stem
   }

@@ -1071,4 +1071,50 @@ import Testing
     // From Tuesday 07:00 to Wednesday 22:00.
     #expect(rows.last?.contains(",2340,") == true, "\(rows)")
   }
+
+  @Test(arguments: [
+    // After --replace, after delete, after a mood of the day: the lower number is free, and older.
+    (
+      [
+        "out --fatigue 4 --end 20h00 --date D", "out --fatigue 4 --end 20h30 --date D --replace",
+        "out --fatigue 2 --end 21h00 --date D",
+      ],
+      "21:00"
+    ),
+    (
+      [
+        "out --fatigue 4 --end 20h00 --date D", "out --fatigue 4 --end 20h30 --date D", "delete D-check-out",
+        "out --fatigue 2 --end 21h00 --date D",
+      ], "21:00"
+    ),
+    (["mood 2 --date D", "out good --end 20h00 --date D", "out 4 3 4 --end 21h00 --date D"], "21:00"),
+    (
+      [
+        "out --fatigue 4 --end 20h00 --at DT19:45", "out --fatigue 4 --end 20h30 --at DT19:45 --replace",
+        "out --fatigue 2 --end 21h00 --at DT19:45",
+      ], "21:00"
+    ),
+  ]) func `the check-out that was written last holds, whatever name is free`(lines: [String], end: String) {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-20T18:50:00+01:00"
+    for line in lines {
+      let reply = session.run(line.replacing("D", with: "2026-11-16").words)
+      #expect(reply.code == 0, "\(reply.errors)")
+    }
+    let day = session.run("day", "2026-11-16").output.split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+    #expect(day.contains("(stated, 07:00–\(end))") && day.contains("worked 14 h"), "\(day)")
+  }
+
+  @Test func `the check-in that was written last holds, whatever name is free`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-20T18:50:00+01:00"
+    for line in ["in --start 6h00", "in --start 6h15"] { session.run((line + " --date 2026-11-16").words) }
+    session.run("delete", "2026-11-16-check-in")
+    session.run("in --start 5h30 --date 2026-11-16".words)
+    #expect(
+      session.run("day", "2026-11-16").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .contains("(stated, 05:30–19:30)"))
+    #expect(session.files.contains("2026/11/2026-11-16-check-in-3.md"))
+  }
 }

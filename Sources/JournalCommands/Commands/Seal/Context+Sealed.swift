@@ -23,8 +23,7 @@ extension Context {
       let place = journal.newFile(of: draft, template: form)
       copies = try store(media, beside: place, in: journal)
       draft.name(copies, media)
-      let file = journal.newFile(of: draft, template: form)
-      change = opensEditor ? nil : try journal.create(sealed: file)
+      change = opensEditor ? nil : try journal.create(draft, template: form)
       if let change, let last = copies.last { journal.store.join(change, to: last) }
     } catch {
       discard(copies, in: journal)
