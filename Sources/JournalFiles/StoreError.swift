@@ -75,6 +75,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case recipients([String]), identity, passphrase, file
     /// With what is added it would be a record that the profile has sealed.
     case sealFirst
+    /// The profile names what is sealed in words that are not understood.
+    case unclear
     /// What was sealed can't be undone by `undo`.
     case notUndone
   }

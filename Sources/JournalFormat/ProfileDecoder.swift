@@ -14,10 +14,10 @@ public struct ProfileDecoder: Sendable {
     _ document: borrowing MarkdownDocument, path: String = "journal.md"
   ) -> (profile: Profile, problems: [Problem]) {
     let markers = document.problems.filter { $0.reason == .conflictMarker }
-    let ours = ProfileDecoder.ours(in: document)
+    let ours = ProfileDecoder.side(of: document)
     let tree = ours?.tree ?? document.tree
     let yamlProblems = markers + (ours?.problems ?? document.readingProblems)
-    return unsafe tree.source.withUnsafeBufferPointer { source in
+    var (profile, problems) = unsafe tree.source.withUnsafeBufferPointer { source in
       var reading = unsafe ProfileReading(reader: NodeReader(tree: tree, source: source, path: path))
       reading.readFields()
       for problem in yamlProblems {
@@ -29,14 +29,30 @@ public struct ProfileDecoder: Sendable {
       }
       return (reading.profile, problems)
     }
+    // Nothing of what either device seals lies in clear until somebody chooses.
+    if let theirs = ProfileDecoder.side(of: document, isOurs: false) {
+      let other = decode(theirs, path: path).profile
+      profile.sealed.formUnion(other.sealed)
+      profile.isSealedUnclear = profile.isSealedUnclear || other.isSealedUnclear
+    }
+    // What is behind an error of the YAML is not read.
+    if (ours?.problems ?? document.problems).contains(where: { !$0.isWarning }),
+      document.tree.source.contains("seal".utf8)
+    {
+      profile.isSealedUnclear = true
+    }
+    return (profile, problems)
   }
 
-  /// A profile in which git left its markers as this device had it, which goes on with that until somebody
-  /// chooses; `nil` for any other. The lines that are not ours are blank: what is left stands where it stood.
-  package static func ours(in document: borrowing MarkdownDocument) -> MarkdownDocument? {
+  /// A profile in which git left its markers as one of the devices had it, this one, which goes on with that
+  /// until somebody chooses, or the other; `nil` for any other profile. The lines that are not of that side
+  /// are blank: what is left stands where it stood.
+  package static func side(of document: borrowing MarkdownDocument, isOurs: Bool = true) -> MarkdownDocument?
+  {
     guard document.problems.contains(where: { $0.reason == .conflictMarker }) else { return nil }
     var bytes = document.tree.source
-    var (start, size, isOurs) = (0, 0, true)
+    let own = Unicode.Scalar(isOurs ? "<" : "=")
+    var (start, size, isKept) = (0, 0, true)
     while start < bytes.count {
       let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
       let signs = line.prefix { $0 == line.first }.count
@@ -44,10 +60,10 @@ public struct ProfileDecoder: Sendable {
       let sign = line.first.map { Unicode.Scalar($0) }
       let isMarker = isEnd && (size == 0 ? sign == "<" && signs >= 7 : signs == size && sign != "<")
       if isMarker, let sign, "<|=>".unicodeScalars.contains(sign) {
-        isOurs = sign == "<" || sign == ">"
+        isKept = sign == own || sign == ">"
         size = sign == ">" ? 0 : signs
         for index in line.indices { bytes[index] = 0x20 }
-      } else if !isOurs {
+      } else if !isKept {
         for index in line.indices { bytes[index] = 0x20 }
       }
       start = line.endIndex + 1

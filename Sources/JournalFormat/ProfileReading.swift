@@ -20,7 +20,14 @@ struct ProfileReading {
     tree.forEachPair(of: root) { keyNode, value in
       let name = reader.nodes.keyText(keyNode)
       guard let key = ProfileKey(name) else {
-        unknown.append((name, keyNode))
+        if ProfileReading.mayMeanSealed(name) {
+          reader.report(
+            .wrongValue(key: name, found: name, expected: .oneOf([ProfileKey.sealed.canonicalName])),
+            at: keyNode)
+          if !reader.nodes.isNothing(value) { readSealed(value, name) }
+        } else {
+          unknown.append((name, keyNode))
+        }
         return profile.extra.append(Value.Field(key: name, value: reader.nodes.value(value)))
       }
       known.append(key)
@@ -128,10 +135,18 @@ struct ProfileReading {
     }
   }
 
+  /// Whether a key that is none was to be `sealed`.
+  private static func mayMeanSealed(_ name: String) -> Bool {
+    let (folded, sealed) = (Folding.folded(name), ProfileKey.sealed.canonicalName)
+    return folded.hasPrefix("seal") || Spelling.distance(folded, sealed) == 1
+  }
+
   /// The kinds that can be sealed, and `mood` for an entry of a mood alone.
   private mutating func readSealed(_ node: YAMLTree.Node, _ name: String) {
     let kinds = ProfileKey.sealed.words
-    for word in unsafe reader.list(node, key: name, separators: .commasOrSpaces) ?? [] {
+    let former = reader.problems.count
+    for word in unsafe reader.list(node, key: name, separators: .commasOrSpaces) ?? []
+    where !Privacy.isNo(word) {
       let found = Kind(named: word).map(\.name) ?? Key(named: word)?.name ?? word
       guard kinds.contains(found) else {
         reader.report(.wrongValue(key: name, found: word, expected: .oneOf(kinds)), at: node)
@@ -139,6 +154,7 @@ struct ProfileReading {
       }
       profile.sealed.insert(found)
     }
+    if reader.problems.count > former { profile.isSealedUnclear = true }
   }
 
   private mutating func readVersion(_ node: YAMLTree.Node) {

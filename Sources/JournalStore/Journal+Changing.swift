@@ -45,6 +45,7 @@ extension Journal {
   ) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
     let isSealed = draft.isSealed || seals(file.bytes)
+    if isSealed, !draft.isSealed { try checkCertain(file.bytes) }
     let named = isSealed ? FileStore.target(Journal.sealedName(ofNew: file.bytes)).stem : file.stem
     let name = stem ?? self.stem(named, behindOthersOf: draft)
     if isSealed { return try create(sealed: file, stem: name, isSole: isSole) }

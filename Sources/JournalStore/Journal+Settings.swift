@@ -8,7 +8,7 @@ extension Journal {
   /// The keys of `journal.md` with their values.
   package func settings() throws(StoreError) -> [ProfileSetting] {
     let document = MarkdownDocument(try store.read(Journal.profilePath).bytes)
-    return ProfileSetting.all(in: ProfileDecoder.ours(in: document) ?? document)
+    return ProfileSetting.all(in: ProfileDecoder.side(of: document) ?? document)
   }
 
   /// Sets keys of `journal.md` to what a person typed: all of them or none.

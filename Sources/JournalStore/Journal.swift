@@ -104,7 +104,10 @@ public struct Journal: Sendable {
       }
       if !missing.isEmpty { problems = Problem.sorted(problems + missing) }
     } catch {
-      profile = Profile()
+      var unread = Profile()
+      // What is sealed nobody knows then.
+      unread.isSealedUnclear = error.reason != .notFound
+      profile = unread
       problems = [Problem(path: Journal.profilePath, reason: Problem.Reason(error.reason))]
     }
     let home = named == nil ? zone() : nil

@@ -2056,6 +2056,7 @@ store-seal-passphrase = age hat keine Passphrase gesetzt, und nichts wurde einge
 store-seal-recipients = für { $recipients } lässt sich nichts versiegeln: einer davon ist kein age-Empfänger, oder das Programm ist gescheitert; nichts wurde geschrieben
 store-seal-sealFirst = damit wäre es ein Eintrag, den das Profil versiegelt, und nichts wurde geändert; „smjournal seal ID“ versiegelt ihn zuerst, oder einen neuen schreiben
 store-symbolicLink = ist eine symbolische Verknüpfung; ihnen wird nicht gefolgt
+store-seal-unclear = was „sealed“ hier meint, ist nicht sicher, darum wurde nichts im Klartext geschrieben; „smjournal check“ nennt die Zeile, „smjournal config sealed=entry“ oder Ähnliches stellt es richtig
 store-system = { $call }: { $errno }
 store-textElsewhere = wird nicht überschrieben: die Datei { $reason }
 store-textHoldsMarkers = der Text enthält die Zeilen einer nicht beendeten Zusammenführung (<<<<<<<, =======, >>>>>>>) und gälte als Konflikt; nichts wurde geschrieben

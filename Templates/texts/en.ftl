@@ -2036,6 +2036,7 @@ store-seal-passphrase = age set no passphrase, and nothing was set up
 store-seal-recipients = nothing can be sealed to { $recipients }: one of them is no age recipient, or the program failed; nothing was written
 store-seal-sealFirst = with that it would be a record that the profile has sealed, and nothing was changed; 'smjournal seal ID' seals it first, or write a new one
 store-symbolicLink = is a symbolic link; links are not followed
+store-seal-unclear = what 'sealed' means here is not certain, so nothing was written in clear; 'smjournal check' names the line, 'smjournal config sealed=entry' or the like sets it right
 store-system = { $call }: { $errno }
 store-textElsewhere = nothing is written over it: the file { $reason }
 store-textHoldsMarkers = the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a conflict; nothing was written

@@ -2066,6 +2066,7 @@ store-seal-passphrase = age no puso ninguna frase de paso, y no se ha configurad
 store-seal-recipients = no se puede sellar para { $recipients }: alguno no es un destinatario de age, o el programa falló; no se ha escrito nada
 store-seal-sealFirst = así sería un registro que el perfil sella, y no se ha cambiado nada; «smjournal seal ID» lo sella antes, o escribe uno nuevo
 store-symbolicLink = es un enlace simbólico; los enlaces no se siguen
+store-seal-unclear = no es seguro qué quiere decir «sealed» aquí, así que no se ha escrito nada en claro; «smjournal check» dice la línea, «smjournal config sealed=entry» o algo así la corrige
 store-system = { $call }: { $errno }
 store-textElsewhere = no se escribe nada encima: el archivo { $reason }
 store-textHoldsMarkers = el texto contiene las líneas de una fusión sin acabar (<<<<<<<, =======, >>>>>>>) y pasaría por un conflicto; no se ha escrito nada

@@ -2066,6 +2066,7 @@ store-seal-passphrase = age n’a mis aucune phrase de passe, et rien n’a ét�
 store-seal-recipients = rien ne peut être scellé pour { $recipients } : l’un n’est pas un destinataire age, ou le programme a échoué ; rien n’a été écrit
 store-seal-sealFirst = ce serait alors une note que le profil scelle, et rien n’a été changé ; « smjournal seal ID » la scelle d’abord, ou écris-en une autre
 store-symbolicLink = c’est un lien symbolique ; les liens ne sont pas suivis
+store-seal-unclear = ce que « sealed » veut dire ici n’est pas sûr, donc rien n’a été écrit en clair ; « smjournal check » dit la ligne, « smjournal config sealed=entry » ou semblable la corrige
 store-system = { $call } : { $errno }
 store-textElsewhere = rien n’est écrit par-dessus : { $reason }
 store-textHoldsMarkers = le texte contient les lignes d’une fusion inachevée (<<<<<<<, =======, >>>>>>>) et passerait pour un conflit ; rien n’a été écrit

@@ -2053,6 +2053,7 @@ store-seal-passphrase = age non ha impostato nessuna passphrase, e non è stato 
 store-seal-recipients = non si può sigillare per { $recipients }: uno non è un destinatario age, o il programma non è riuscito; non è stato scritto nulla
 store-seal-sealFirst = così sarebbe una voce che il profilo sigilla, e non è stato cambiato nulla; «smjournal seal ID» la sigilla prima, o se ne scrive una nuova
 store-symbolicLink = è un collegamento simbolico; i collegamenti non vengono seguiti
+store-seal-unclear = che cosa dica «sealed» qui non è sicuro, perciò non è stato scritto nulla in chiaro; «smjournal check» dice la riga, «smjournal config sealed=entry» o simile la corregge
 store-system = { $call }: { $errno }
 store-textElsewhere = non viene sovrascritto: il file { $reason }
 store-textHoldsMarkers = il testo contiene le righe di una fusione non finita (<<<<<<<, =======, >>>>>>>) e passerebbe per un conflitto; non è stato scritto nulla

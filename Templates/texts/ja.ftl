@@ -1857,6 +1857,7 @@ store-seal-passphrase = age がパスフレーズを設定しなかったので�
 store-seal-recipients = { $recipients } に封印できません：age の recipient ではないものがあるか、プログラムが失敗しました。何も書いていません
 store-seal-sealFirst = それではプロフィールが封印する種類の記録になるので、何も変えていません。先に「smjournal seal ID」で封印するか、新しく書いてください
 store-symbolicLink = シンボリックリンクです。リンクはたどりません
+store-seal-unclear = ここの「sealed」の意味がはっきりしないので、平文では何も書いていません。「smjournal check」が行を示し、「smjournal config sealed=entry」などで直せます
 store-system = { $call }：{ $errno }
 store-textElsewhere = 上書きしません。ファイルは{ $reason }
 store-textHoldsMarkers = 本文に統合途中の行（<<<<<<<、=======、>>>>>>>）があり、競合とみなされます。何も書いていません

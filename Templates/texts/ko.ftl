@@ -1852,6 +1852,7 @@ store-seal-passphrase = age가 암호 문구를 정하지 않아 설정한 것�
 store-seal-recipients = { $recipients }에게 봉인할 수 없습니다: age recipient가 아닌 것이 있거나 프로그램이 실패했습니다. 아무것도 쓰지 않았습니다
 store-seal-sealFirst = 그러면 프로필이 봉인하는 기록이 되므로 바꾼 것이 없습니다. 먼저 ‘smjournal seal ID’로 봉인하거나 새로 쓰세요
 store-symbolicLink = 심볼릭 링크입니다. 링크는 따라가지 않습니다
+store-seal-unclear = 여기서 ‘sealed’가 무슨 뜻인지 확실하지 않아 평문으로는 아무것도 쓰지 않았습니다. ‘smjournal check’가 줄을 알려 주고, ‘smjournal config sealed=entry’ 등으로 바로잡습니다
 store-system = { $call }: { $errno }
 store-textElsewhere = 덮어쓰지 않습니다. 파일이 { $reason }
 store-textHoldsMarkers = 글에 끝나지 않은 병합의 줄(<<<<<<<, =======, >>>>>>>)이 있어 충돌로 여겨집니다. 아무것도 쓰지 않았습니다

@@ -1989,6 +1989,7 @@ store-seal-passphrase = age heeft geen wachtwoordzin gezet, en er is niets inges
 store-seal-recipients = voor { $recipients } kan niet verzegeld worden: één ervan is geen age-ontvanger, of het programma faalde; er is niets geschreven
 store-seal-sealFirst = daarmee zou het een notitie zijn die het profiel verzegelt, en er is niets veranderd; ‘smjournal seal ID’ verzegelt die eerst, of schrijf een nieuwe
 store-symbolicLink = is een symbolische koppeling; koppelingen worden niet gevolgd
+store-seal-unclear = wat ‘sealed’ hier betekent is niet zeker, daarom is er niets leesbaar geschreven; ‘smjournal check’ noemt de regel, ‘smjournal config sealed=entry’ of iets dergelijks zet het recht
 store-system = { $call }: { $errno }
 store-textElsewhere = wordt niet overschreven: het bestand { $reason }
 store-textHoldsMarkers = de tekst bevat de regels van een niet afgemaakte samenvoeging (<<<<<<<, =======, >>>>>>>) en zou tellen als conflict; er is niets geschreven

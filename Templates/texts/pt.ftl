@@ -2080,6 +2080,7 @@ store-seal-passphrase = o age não definiu nenhuma frase secreta, e nada foi con
 store-seal-recipients = não é possível selar para { $recipients }: um deles não é destinatário age, ou o programa falhou; nada foi escrito
 store-seal-sealFirst = assim seria um registro que o perfil sela, e nada foi alterado; “smjournal seal ID” o sela antes, ou escreva um novo
 store-symbolicLink = é um link simbólico; links não são seguidos
+store-seal-unclear = não é certo o que “sealed” quer dizer aqui, por isso nada foi escrito em texto aberto; “smjournal check” diz a linha, “smjournal config sealed=entry” ou parecido a corrige
 store-system = { $call }: { $errno }
 store-textElsewhere = nada é escrito por cima: o arquivo { $reason }
 store-textHoldsMarkers = o texto contém as linhas de uma mesclagem inacabada (<<<<<<<, =======, >>>>>>>) e passaria por um conflito; nada foi escrito

@@ -88,7 +88,7 @@ extension UnfinishedRecord {
     var interview = Interview(steps, answers: answers, next: next)
     let journal = context.openedJournal
     // A text that is to be sealed is edited in memory.
-    context.hidesText = isSealed || journal?.profile.sealed.contains(kind.name) ?? false
+    context.hidesText = isSealed || journal?.profile.seals(kind.name) ?? false
     defer { context.hidesText = false }
     var isKept = false
     var kept = self

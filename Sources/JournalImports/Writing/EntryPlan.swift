@@ -75,7 +75,7 @@ package struct EntryPlan {
         continue
       }
       let key = ImportLedger.Key(source: format.source, origin: entry.origin)
-      let maySeal = known[entry.origin] == nil && !journal.profile.sealed.isEmpty
+      let maySeal = known[entry.origin] == nil && journal.profile.sealsKinds
       let sealed = maySeal ? journal.sealedName(for: said(by: entry)) : nil
       if let earlier = known[entry.origin] {
         paths[entry.origin] = earlier

@@ -70,6 +70,13 @@ public struct Profile: Hashable, Sendable {
   package var sealTo: [String] = []
   /// The kinds of records that are sealed when they are written; `mood` for an entry of a mood alone.
   package var sealed: Set<String> = []
+  /// Whether what `sealed` says could not be read in part: then nobody knows which kinds it means.
+  package var isSealedUnclear = false
+
+  /// Whether records of a kind that can be sealed may have to be.
+  package func seals(_ word: String) -> Bool { isSealedUnclear || sealed.contains(word) }
+
+  package var sealsKinds: Bool { isSealedUnclear || !sealed.isEmpty }
   /// What tells the journal from others and its copies share: random, given when it was made; `nil` where it
   /// was made by hand.
   public var identifier: String?

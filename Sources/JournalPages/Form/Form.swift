@@ -34,7 +34,7 @@ package struct Form {
   /// What can be written; a kind that is sealed can't be, in a page that keeps its answers in the clear.
   private var kinds: [Kind] { [.checkIn, .checkOut] + (offersMood ? [.entry] : []) }
 
-  var offersMood: Bool { profile.sealed.isDisjoint(with: [Kind.entry.name, Key.mood.name]) }
+  var offersMood: Bool { !profile.seals(Kind.entry.name) && !profile.seals(Key.mood.name) }
 
   package var html: [UInt8] {
     let body = Markup { $0.piece(.formPage, phrases, ["form": questions]) }

@@ -50,8 +50,15 @@ extension Journal {
 
   /// Whether the profile has a record of such a file sealed: the one place that decides it, whoever writes.
   package func seals(_ bytes: [UInt8]) -> Bool {
-    guard !profile.sealed.isEmpty else { return false }
-    return seals(Journal.newRecord(bytes))
+    guard profile.sealsKinds else { return false }
+    let record = Journal.newRecord(bytes)
+    return profile.isSealedUnclear && record.kind.canBeSealed || seals(record)
+  }
+
+  /// Refuses a record that the profile may have sealed, and may not.
+  func checkCertain(_ bytes: [UInt8]) throws(StoreError) {
+    guard profile.isSealedUnclear, !seals(Journal.newRecord(bytes)) else { return }
+    throw StoreError(path: Journal.profilePath, reason: .seal(.unclear))
   }
 
   private func seals(_ record: Record) -> Bool {
@@ -94,10 +101,11 @@ extension Journal {
       let item = batch.items[index]
       var path = item.target.path
       var bytes: [UInt8]?
-      if case .new(let folder, let name) = item.target, name.hasSuffix(".md"), !profile.sealed.isEmpty,
+      if case .new(let folder, let name) = item.target, name.hasSuffix(".md"), profile.sealsKinds,
         !FileStore.isInTrash(path), ConflictName(path) == nil, let content = item.content(),
         let sealed = sealedName(for: content)
       {
+        try checkCertain(content)
         batch.items[index].target = .new(folder: folder, name: sealed)
         (path, bytes) = (RelativePath.join(folder, sealed), content)
       }

@@ -208,4 +208,45 @@ import Testing
     #expect(session.run("append", "Drei.").errors == "")
     #expect(session.files == ["2026/11/2026-11-20-2.md.age", "2026/11/2026-11-20.md.age", "journal.md"])
   }
+
+  @Test(arguments: [
+    "sealed: entries", "sealed: all", "sealed: true", "sealed: [entry; mood]", "sealed: Notizen",
+    "sealed: {a: b}",
+  ]) func `where it is not certain what is sealed, nothing that may be is written`(line: String) {
+    let session = session(line + "\n")
+    let reply = session.run("new", "Zauberwort", "--text", "Ein Zauber.")
+    #expect(reply.code != 0)
+    #expect(
+      reply.errors.contains(
+        "what 'sealed' means here is not certain, so nothing was written in clear; 'smjournal check' names the"
+      ),
+      "\(reply.errors)")
+    #expect(session.run("mood", "2").code != 0)
+    #expect(session.files == ["journal.md"])
+    session.run("import", "jrnl", "../source/j.txt")
+    #expect(holding("auber", session) == [])
+    #expect(session.run("check").code == 1)
+    #expect(session.run("out", "--fatigue", "3").code == 0)
+  }
+
+  @Test(arguments: ["seald: entry", "sealled: [entry]", "Sealed kinds: entry"])
+  func `a key that was to be sealed counts as that, and check asks about it`(line: String) {
+    let session = session(line + "\n")
+    #expect(session.run("new", "Zauberwort").code == 0)
+    #expect(session.files == ["2026/11/2026-11-20-1850-entry.md.age", "journal.md"])
+    #expect(session.run("check").errors.contains(": sealed is expected, not"))
+  }
+
+  @Test func `what either of two devices seals is sealed until somebody chooses`() {
+    let session = session("")
+    let profile = session.text("journal.md") ?? ""
+    session.write(
+      profile.replacing(
+        "name: Camille\n",
+        with: "<<<<<<< HEAD\nsealed: mood\n=======\nsealed: entry\n>>>>>>> other\nname: Camille\n"),
+      to: "journal.md")
+    #expect(session.run("new", "Zauberwort", "--text", "Ein Zauber.").code == 0)
+    #expect(session.run("mood", "2", "--date", "2026-11-18").code == 0)
+    #expect(session.files.filter { $0.hasSuffix(".age") }.count == 2, "\(session.files)")
+  }
 }
