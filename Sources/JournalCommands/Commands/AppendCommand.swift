@@ -37,7 +37,10 @@ enum AppendCommand: Command {
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     let named = try record.map { name throws(CommandError) in try context.record(named: name) }
     var note = named == nil ? try context.dailyNote(of: choice.day.day) : named
-    let isSealed = note?.isSealed ?? journal.profile.sealed.contains(Kind.entry.name)
+    let isSealed = note?.isSealed ?? journal.profile.seals(Kind.entry.name)
+    var piped = Draft(kind: .entry, day: choice.day.day)
+    piped.isSealed = isSealed
+    try context.note(piped, date: wish.date?.day(choice.dates))
     if isAsked { text = try askText(&context, isSealed: isSealed) }
     guard !text.isEmpty else { throw .usage(.missingArgument(.text), command: Self.name) }
     context.mentionStrange(of: words)

@@ -82,7 +82,7 @@ struct NewCommand: SteppedCommand {
     draft[.people] = Self.list(try arguments.texts(.person))
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
     draft.isSealed = arguments.has(.sealed)
-    if arguments.has(.isPrivate) { draft.extra.append(Value.Field(key: "private", value: .bool(true))) }
+    if arguments.has(.isPrivate) { draft.markPrivate() }
   }
 
   private static func single(_ option: Option, _ arguments: Arguments) throws(CommandError) -> Value? {
@@ -113,6 +113,7 @@ struct NewCommand: SteppedCommand {
       return try MoodCommand.run(arguments, in: &context)
     }
     var (text, wish) = (try context.textOrOffered(text, isTold: isTold || opensEditor), wish)
+    try context.note(self.draft, date: nil)
     if isPiped || self.text == nil || self.text == "-", title == nil, words.words.isEmpty {
       text = try context.take(text, &wish)
     }
@@ -122,6 +123,7 @@ struct NewCommand: SteppedCommand {
     }
     let choice = try choice(wish, &context)
     let draft = try draft(text, choice, wish, &context)
+    try context.note(draft, date: wish.date?.day(choice.dates))
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     var failure: CommandError?
     let media = try media(of: draft, &failure, &context)
@@ -286,7 +288,9 @@ struct NewCommand: SteppedCommand {
     let (marked, chosen) = (answers, choice)
     try unfinished.writing(in: &context) { (context) throws(CommandError) in
       var draft = chosen.entry(marked, suggestedTitle: suggestion, wished: wish.shift)
+      draft.values.merge(unfinished.stated) { said, _ in said }
       draft.extra += self.draft.extra
+      if unfinished.isPrivate { draft.markPrivate() }
       draft.isSealed = unfinished.isSealed
       let change = try context.create(draft, template: template)
       try context.confirm(change, chosen, .entry)

@@ -201,7 +201,7 @@ extension Context {
         if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
       }
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .input(errno: nil) }
-      if isPiped() { taken = (text, touched.paths.count) }
+      if isPiped() { taken = (text, touched.paths.count, nil) }
       return text
     }
   }

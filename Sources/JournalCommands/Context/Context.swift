@@ -25,9 +25,9 @@ public struct Context {
   package var isPiped: () -> Bool = { false }
   /// Whether a command has asked for it; whether more came than is read.
   package var (asksInput, isInputCut) = (false, false)
-  /// What a pipe brought, which is nowhere else, and how many files were changed before it came; `nil` where
-  /// the command failed, so that it was not written.
-  package var taken: (text: String, touched: Int?)?
+  /// What a pipe brought, which is nowhere else, how many files were changed before it came (`nil` where the
+  /// command failed, so that it was not written), and what was said of its record.
+  package var taken: (text: String, touched: Int?, said: UnfinishedRecord?)?
   /// The next line of standard input, without its end: for a program that speaks in lines.
   package var nextLine: (_ limit: Int) -> InputLine = { _ in .end }
   /// The variables of the environment that this module heeds.

@@ -42,14 +42,24 @@ extension Context {
     return try stored(UnfinishedRecord.opened(kind, in: journal))
   }
 
-  /// Keeps what a pipe brought, as the text of an entry to go on with, where nothing was written.
+  /// Notes what was said of a record whose text a pipe brought.
+  mutating func note(_ draft: Draft, date: CivilDay?) throws(CommandError) {
+    guard taken != nil else { return }
+    var said = UnfinishedRecord(draft, date: date, in: try journal())
+    // Who said more than the text is asked nothing again.
+    if draft[.title] != nil || draft[.mood] != nil { said?.next = Interview.done }
+    taken?.said = said
+  }
+
+  /// Keeps what a pipe brought, with what was said of it, as an entry to go on with, where nothing was
+  /// written.
   mutating func keepWhatWasPiped() {
     guard let taken, (taken.touched ?? touched.paths.count) == touched.paths.count,
       !taken.text.trimmed.isEmpty
     else { return }
     if let journal = try? journal() { putAside(.entry, in: journal) }
-    var unfinished = UnfinishedRecord(.entry, at: nil, date: nil, shift: nil)
-    unfinished.answers.text = taken.text.trimmedEnd
+    var unfinished = taken.said ?? UnfinishedRecord(.entry, at: nil, date: nil, shift: nil)
+    if unfinished.answers.text.isEmpty { unfinished.answers.text = taken.text.trimmedEnd }
     sayWhatIsKept(unfinished, isKept: keep(unfinished))
   }
 
@@ -95,7 +105,7 @@ extension UnfinishedRecord {
     do throws(CommandError) {
       func askBehind(_ context: inout Context) throws(CommandError) -> Bool {
         guard let stated = try behind(&context) else { return false }
-        kept.stated = stated
+        if kept.kind != .entry { kept.stated = stated }
         return true
       }
       try interview.ask(in: &context, behind: askBehind) { answers, next in

@@ -14,7 +14,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
   /// The day and the shift that the person named.
   package var date: CivilDay?
   package var shift: ShiftType?
-  /// The hours that were stated: `start`, `end`, `call-outs`, `break`.
+  /// What options say of it: the hours `start`, `end`, `call-outs`, `break`; `place`, `weather` and the like.
   package var stated: [Key: Value] = [:]
   /// What was answered, and the name of the question that comes next.
   package var answers = Answers()
@@ -22,6 +22,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
 
   /// Whether the record will be sealed, whatever the profile says; so are the answers then.
   package var isSealed = false
+  package var isPrivate = false
 
   /// The name of the file that keeps answers about a kind of record.
   private static func name(_ kind: Kind) -> String { kind.name + ".md" }
@@ -35,6 +36,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
     draft[.shift] = shift.map { .string($0.name) }
     if let next { draft.extra.append(Value.Field(key: Self.nextKey, value: .string(next))) }
     if date != nil { draft.extra.append(Value.Field(key: Self.datedKey, value: .bool(true))) }
+    if isPrivate { draft.markPrivate() }
     draft.isSealed = isSealed
     return keep(draft, in: journal)
   }
@@ -79,7 +81,10 @@ package struct UnfinishedRecord: Hashable, Sendable {
     at = record.at
     shift = record.shift
     answers = Answers(record, text: file.text)
-    for key in [Key.start, .end, .callOuts, .breakMinutes] { stated[key] = record[key] }
+    isPrivate = record.isPrivate
+    for key in [Key.start, .end, .callOuts, .breakMinutes, .place, .weather, .people, .favorite] {
+      stated[key] = record[key] == .bool(false) ? nil : record[key]
+    }
     for field in record.extra {
       switch (field.key, field.value) {
       case (Self.nextKey, .string(let name)): next = name
@@ -98,6 +103,15 @@ package struct UnfinishedRecord: Hashable, Sendable {
   /// Answers about a kind of record that has just been begun.
   package init(_ kind: Kind, at: Timestamp?, date: CivilDay?, shift: ShiftType?) {
     (self.kind, self.at, self.date, self.shift) = (kind, at, date, shift)
+  }
+
+  /// What was said of a record, to be kept where it can't be written.
+  ///
+  /// - Parameter date: the day that was named.
+  package init?(_ draft: Draft, date: CivilDay?, in journal: Journal) {
+    let bytes = DraftWriter().bytes(for: draft)
+    self.init(draft.kind, StoredFile(path: Self.name(draft.kind), bytes: bytes, state: .nothing), in: journal)
+    (self.date, isSealed) = (date, draft.isSealed)
   }
 
   package static func forget(_ kind: Kind, in journal: Journal) {

@@ -21,6 +21,12 @@ public struct Draft: Hashable, Sendable {
     (self.kind, self.day, self.values, self.extra, self.body) = (kind, day, values, extra, body)
   }
 
+  /// Keeps it out of what is given to others.
+  package mutating func markPrivate() {
+    let mark = Value.Field(key: "private", value: .bool(true))
+    if !extra.contains(mark) { extra.append(mark) }
+  }
+
   /// The value of a key.
   public subscript(key: Key) -> Value? {
     get { values[key] }

@@ -210,6 +210,35 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--sealed", "--tag", "zauberzeug"], "🔒"),
+    (["--private", "--date", "yesterday", "--mood", "2", "--place", "Ward 7"], "private: true"),
+  ]) func `a piped text that could not be written is kept with all that was said of it`(
+    options: [String], kept: String
+  ) {
+    let session = session("")
+    session.isPiped = true
+    session.write("", to: "2026")
+    let words = ["new", "Zauberwort"] + options + ["-"]
+    let reply = session.run(words.map { Array($0.utf8) }, input: Array("Ein Zauber.\n".utf8))
+    #expect(reply.code == 74, "\(reply.errors)")
+    #expect(reply.errors.contains("picks up where you left off"), "\(reply.errors)")
+    let path = session.folder.files().first { $0.contains("/unfinished/") } ?? ""
+    let text = session.folder.text(of: path) ?? ""
+    if kept == "🔒" {
+      #expect(path.hasSuffix("/entry.md.age") && text.hasPrefix("-----BEGIN AGE"), "\(path)")
+      #expect(holding("auber", session) == [])
+    } else {
+      for line in [kept, "date: \"2026-11-19\"", "title: Zauberwort", "mood: 😞", "place: Ward 7"] {
+        #expect(text.contains(line), "\(text)")
+      }
+      session.folder.remove("journal/2026")
+      #expect(session.run("new", typed: String(repeating: "\n", count: 9)).code == 0)
+      let entry = session.text("2026/11/2026-11-19-zauberwort.md") ?? ""
+      for line in [kept, "place: Ward 7", "mood: 😞"] { #expect(entry.contains(line), "\(entry)") }
+    }
+  }
+
+  @Test(arguments: [
     "sealed: entries", "sealed: all", "sealed: true", "sealed: [entry; mood]", "sealed: Notizen",
     "sealed: {a: b}",
   ]) func `where it is not certain what is sealed, nothing that may be is written`(line: String) {
