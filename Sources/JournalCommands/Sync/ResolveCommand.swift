@@ -92,8 +92,12 @@ struct ResolveCommand: SteppedCommand {
     _ conflict: Conflict, _ resolver: ConflictResolver, _ context: inout Context
   ) throws(CommandError) -> Result? {
     let found = try stored(resolver.examine(conflict, taking: wanted))
-    // A side for all is one for what both changed; two records stay two.
-    var side = isAll && found.merge.clashes == [.twoRecords] ? nil : side
+    // A side for all is one for what both changed; two records stay two, and what nobody can open may be
+    // another one.
+    let isLocked = try context.journal().seal?.isUnlocked != true
+    let mayBeTwo =
+      found.merge.clashes == [.twoRecords] || found.versions.waiting == .clearBesideSealed && isLocked
+    var side = isAll && mayBeTwo ? nil : side
     var wanted = wanted
     if context.canAsk, side == nil, found.needsPerson, choices.isEmpty || !found.merge.clashes.isEmpty {
       var open = found

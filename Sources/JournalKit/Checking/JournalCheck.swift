@@ -187,11 +187,23 @@ private struct Doubter {
         case .twin: phrases.say("sync-twin", ("original", .of(original)))
         case .sameDay: phrases.say("versions-sameDay", ("original", .of(original)))
         case .samePerson: phrases.say("versions-samePerson", ("original", .of(original)))
-        case .clearBesideSealed: phrases.clearBesideSealed(displayed(conflict.path), original)
+        case .clearBesideSealed: doubt(aboutClear: conflict, original, displayed)
         case .copy, .markers, .unmerged: phrases.say("sync-copyLeft", ("original", .of(original)))
         }
       return Doubt(path: conflict.path, message: message)
     }
+  }
+
+  /// What lies in clear beside its sealed file, in the sides of git where that waits for a choice.
+  private func doubt(aboutClear conflict: Conflict, _ sealed: String, _ displayed: (String) -> String)
+    -> String
+  {
+    let unmerged = Conflict(path: conflict.path, origin: .unmerged)
+    let waiting = (try? ConflictResolver(journal).examine(unmerged))?.versions.waiting
+    if let waiting, [.sealedByUs, .sealedByThem].contains(waiting) {
+      return phrases.say("sync-waiting-\(waiting)")
+    }
+    return phrases.clearBesideSealed(displayed(conflict.path), sealed)
   }
 
   /// Words of single files, in the order of paths.

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import JournalSync
 import JournalTestSupport
 import SystemLibrary
 import Testing
@@ -136,6 +137,11 @@ import Testing
     let refusal = session.run("resolve", "--all")
     #expect(refusal.code == 1)
     #expect(refusal.errors == "\(Self.clear): error: \(Self.said)\n")
+    // For all, nothing goes away of which nobody knows whether it is the same.
+    if isLocked {
+      #expect(session.run("resolve", "--all", "--ours").code == 1)
+      #expect(session.text(Self.clear) == Self.edited)
+    }
   }
 
   @Test func `of the sealed and the clear one the chosen one stays, and both sealed where she seals`() throws
@@ -166,5 +172,41 @@ import Testing
     #expect(session.run("conflicts").output == "no conflicts\n")
     takeKey()
     #expect(session.run("conflicts").output == "\(Self.clear)\n    \(Self.said)\n")
+  }
+
+  @discardableResult
+  private func git(_ words: String...) -> String {
+    Program.run("git", ["-C", session.folder.absolute("journal")] + words)?.text ?? ""
+  }
+
+  @Test(.enabled(if: GitRepository.isInstalled), arguments: [true, false])
+  func `where git waits, all name the same sides, and no clear text goes to the trash`(isSealedHere: Bool) {
+    session.write(Self.edited, to: Self.clear)
+    git("init", "-q", "-b", "main")
+    git("config", "user.name", "a")
+    git("config", "user.email", "a@example.org")
+    git("add", "-A")
+    git("commit", "-qm", "begin")
+    git("checkout", "-qb", "sealing")
+    session.run("seal", "zauberwort")
+    git("add", "-A")
+    git("commit", "-qm", "seal")
+    git("checkout", "-q", "main")
+    session.write(Self.edited.replacing("One.", with: "Zauber two."), to: Self.clear)
+    git("commit", "-qam", "edit")
+    if isSealedHere { git("checkout", "-q", "sealing") }
+    git("merge", "-q", isSealedHere ? "main" : "sealing")
+    let said =
+      isSealedHere
+      ? "sealed here and changed in clear on the other side; --ours keeps it sealed, --theirs takes the changed text"
+      : "changed here in clear and sealed on the other side; --theirs keeps it sealed, --ours keeps the changed text"
+    for command in ["check", "conflicts"] {
+      let reply = session.run(command)
+      #expect((reply.output + reply.errors).contains(said), "\(reply)")
+    }
+    #expect(session.run("resolve", "zauberwort", isSealedHere ? "--ours" : "--theirs").code == 0)
+    #expect(session.files.contains(Self.path) && !session.files.contains(Self.clear))
+    #expect(session.holding("auber").filter { $0.hasPrefix("journal/") } == [])
+    #expect(session.files.contains { $0.hasPrefix("trash/") && $0.hasSuffix(".age") })
   }
 }
