@@ -63,7 +63,7 @@ import Testing
   @Test(.enabled(if: Age.isInstalled), arguments: [0, 1, 5, 65_535, 65_536, 65_537, 200_000])
   func `how much was sealed is told without a key`(length: Int) throws {
     let key = try Age.makeIdentity()
-    let recipient = try #require(try Age.recipient(ofIdentity: key))
+    let recipient = try #require(try Age.recipients(ofIdentity: key).first)
     let sealed = try Age.seal([UInt8](repeating: 0x61, count: length), to: [recipient])
     #expect(AgeFile(armoured: sealed)?.length == length)
     #expect(try Age.works(key, recipient))

@@ -202,6 +202,12 @@ struct HealthPage {
       facts.append(say("health-seal-noKey"))
       remedy = "smjournal seal setup"
     }
+    let shut = seal.isUnlocked ? journal.unreadCount(matching: Query().ofAllKinds) : 0
+    if shut > 0 { facts.append(say("seal-otherKey", ("records", .count(shut, .record)))) }
+    // What is sealed opens to the key on the paper alone.
+    if shut > 0 || remedy != nil && keys > 0 {
+      remedy = "smjournal seal setup --identity " + phrases.say("placeholder-file")
+    }
     if let until = seal.kept.identity()?.until {
       let time = phrases.time(journal.zone.local(until).time)
       facts.append(say("health-seal-unlocked", ("time", .of(time))))

@@ -38,11 +38,10 @@ package enum Age {
     return made
   }
 
-  /// The recipient of an identity, `age1…`; `nil` for any other text.
-  package static func recipient(ofIdentity key: [UInt8]) throws(StoreError) -> String? {
-    let text = try answer(of: ["age-keygen", "rage-keygen"], ["-y"], input: key)
-      .map { String(decoding: $0, as: UTF8.self).trimmed }
-    return text?.isEmpty == false ? text : nil
+  /// The recipients of the keys of an identity, `age1…`; none for any other text.
+  package static func recipients(ofIdentity key: [UInt8]) throws(StoreError) -> [String] {
+    let text = try answer(of: ["age-keygen", "rage-keygen"], ["-y"], input: key) ?? []
+    return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).map { String($0).trimmed }
   }
 
   static func seal(_ bytes: [UInt8], to recipients: [String]) throws(StoreError) -> [UInt8] {

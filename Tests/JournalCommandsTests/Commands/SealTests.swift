@@ -400,7 +400,8 @@ import Testing
     #expect(
       reply.errors
         == "smjournal: error: there is no key on this device that opens what is sealed; 'smjournal seal "
-        + "setup' makes or takes one\n")
+        + "setup --identity FILE' takes the one from the paper, 'smjournal seal setup' makes a new one, which "
+        + "doesn't open what is sealed already\n")
     let other = Session([Self.path: Self.text])
     let refused = other.run("new", "Zauber", "--sealed", "--text", "x")
     #expect(refused.code == 1)
@@ -455,5 +456,49 @@ import Testing
     session.folder.write(first, to: "config/smjournal/identity.age")
     #expect(session.run("show", "0930-entry").code == 0)
     #expect(session.run("seal", "remove", "age1nobody").code == 64)
+  }
+
+  // MARK: Keys that go and come
+
+  @Test func `after a new key the one from the paper opens what it sealed`() {
+    let session = session()
+    session.run("seal", "zauberwort")
+    session.takeKey()
+    session.folder.remove("config/smjournal/identity.age")
+    #expect(session.run("doctor").output.contains("smjournal seal setup --identity FILE"))
+    let new = session.run("seal", "setup", "--no-passphrase")
+    #expect(new.code == 0)
+    #expect(
+      new.errors.replacing("\n", with: " ").contains(
+        "sealed to another key, and shut to this one: 1 record. The key from the paper, written into a file, "
+          + "opens that: 'smjournal seal setup --identity FILE'"), "\(new.errors)")
+    #expect(session.run("show", "0930-entry").code != 0)
+    let doctor = session.run("doctor").output.replacing("\n", with: " ")
+    #expect(doctor.contains("smjournal seal setup --identity FILE"), "\(doctor)")
+    session.run("new", "Another", "--sealed", "--date", "2026-11-18")
+    let paper = session.run("seal", "setup", "--identity", "../key-of-paper")
+    #expect(paper.code == 0 && paper.errors == "", "\(paper.errors)")
+    for id in ["0930-entry", "2026-11-18-entry"] { #expect(session.run("show", id).code == 0) }
+    // Once more nothing changes.
+    let identity = session.folder.text(of: "config/smjournal/identity.age")
+    #expect(session.run("seal", "setup", "--identity", "../key-of-paper").code == 0)
+    #expect(session.run("seal", "setup").code == 0)
+    #expect(session.folder.text(of: "config/smjournal/identity.age") == identity)
+    #expect(session.text("journal.md")?.ranges(of: "  - age1").count == 2)
+  }
+
+  @Test func `a key that was removed is shut out afterwards, too`() throws {
+    let session = session()
+    let lost = try Age.makeIdentity()
+    let key = try #require(try Age.recipients(ofIdentity: lost).first)
+    session.run("seal", "add", key)
+    session.run("seal", "zauberwort")
+    #expect(session.run("seal", "remove", key).code == 0)
+    let reply = session.run("seal", "remove", key, "--again")
+    #expect(reply.code == 0 && reply.output == "Sealed anew: 1 file\n", "\(reply)")
+    #expect(session.run("show", "0930-entry").code == 0)
+    #expect(session.text("journal.md")?.contains(key) == false)
+    session.folder.write(String(decoding: lost, as: UTF8.self), to: "config/smjournal/identity.age")
+    #expect(session.run("show", "0930-entry").code != 0)
   }
 }

@@ -20,22 +20,27 @@ enum SealSetupCommand: Command {
       throw .store(StoreError(path: "", reason: .seal(.noIdentity)))
     }
     context.leaveTerminal()
-    let key: [UInt8]
-    var isNew = false
+    var key: [UInt8] = []
+    var (isNew, isStored, isPlain) = (false, seal.hasIdentity, arguments.has(.noPassphrase))
     do throws(StoreError) {
+      if isStored { key = try seal.identity() }
       if let identity = arguments.path(.identity) {
-        guard !seal.hasIdentity else { throw StoreError(path: path, reason: .nameTaken) }
-        key = try Self.taken(context.absolute(identity), context)
-      } else if seal.hasIdentity {
-        key = try seal.identity()
-      } else {
+        let taken = try Self.taken(context.absolute(identity), context)
+        let known = Set(try isStored ? Age.recipients(ofIdentity: key) : [])
+        let own = try Age.recipients(ofIdentity: taken)
+        // The key of the paper beside one that this device has made meanwhile: both open what is theirs.
+        if known.isEmpty || !known.isSuperset(of: own) {
+          if isStored, Age.isIdentity(try seal.storedIdentity()) { isPlain = true }
+          (key, isStored) = (key + (key.isEmpty ? [] : [0x0A]) + taken, false)
+        }
+      } else if !isStored {
         (key, isNew) = (try Age.makeIdentity(), true)
       }
     } catch { throw .store(error) }
-    let recipient = try stored(Self.checked(key, path))
-    if !seal.hasIdentity {
+    let recipients = try stored(Self.checked(key, path))
+    if !isStored {
       // The paper comes last: nothing that goes wrong before makes it worthless.
-      let bytes = arguments.has(.noPassphrase) ? key : try context.protect(key, isNew: isNew)
+      let bytes = isPlain ? key : try context.protect(key, isNew: isNew)
       if isNew, try !context.showRecoveryKey(key) {
         context.remark(context.phrases.say("seal-notTyped"), .error)
         return .dataProblem
@@ -43,8 +48,12 @@ enum SealSetupCommand: Command {
       try stored(Self.store(bytes, at: path))
     }
     seal.adopt(key)
-    try context.setRecipients(adding: recipient)
-    return context.answerRecipients("seal-ready", ("recipient", .of(recipient)))
+    let shut = journal.unreadCount(matching: Query().ofAllKinds)
+    try context.setRecipients(adding: recipients)
+    if shut > 0 {
+      context.remark(context.phrases.say("seal-staysShut", ("records", .count(shut, .record))), .warning)
+    }
+    return context.answerRecipients("seal-ready", ("recipient", .of(recipients.joined(separator: ", "))))
   }
 
   /// The key of a file that a person names, which may be protected.
@@ -55,12 +64,14 @@ enum SealSetupCommand: Command {
     return key
   }
 
-  /// The recipient of a key by which something was sealed and opened again.
-  private static func checked(_ key: [UInt8], _ path: String) throws(StoreError) -> String {
-    guard let recipient = try Age.recipient(ofIdentity: key), try Age.works(key, recipient) else {
+  /// The recipients of keys by which something was sealed and opened again.
+  private static func checked(_ key: [UInt8], _ path: String) throws(StoreError) -> [String] {
+    let recipients = try Age.recipients(ofIdentity: key)
+    for recipient in recipients where try !Age.works(key, recipient) {
       throw StoreError(path: path, reason: .seal(.identity))
     }
-    return recipient
+    if recipients.isEmpty { throw StoreError(path: path, reason: .seal(.identity)) }
+    return recipients
   }
 
   private static func store(_ bytes: [UInt8], at path: String) throws(StoreError) {
@@ -116,12 +127,11 @@ extension Context {
 
   /// Writes into the profile to whom is sealed from now on.
   mutating func setRecipients(
-    adding added: String? = nil, removing removed: String? = nil
+    adding added: [String] = [], removing removed: String? = nil
   ) throws(CommandError) {
     let journal = try journal()
-    var all = journal.profile.sealTo.filter { $0 != removed && $0 != added }
-    if let added { all.append(added) }
-    let (key, keys) = (ProfileKey.sealTo.canonicalName, all)
+    let known = journal.profile.sealTo.filter { $0 != removed }
+    let (key, keys) = (ProfileKey.sealTo.canonicalName, known + added.filter { !known.contains($0) })
     _ = try change(
       Journal.profilePath,
       by: journal.editProfile(key: key) { (document) throws(EditError) in
@@ -147,7 +157,7 @@ enum SealAddCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let recipient = try arguments.argument(0)
     try stored(Age.check([recipient]))
-    try context.setRecipients(adding: recipient)
+    try context.setRecipients(adding: [recipient])
     guard arguments.has(.sealAgain) else {
       return context.answerRecipients("seal-added", ("recipient", .of(recipient)))
     }
@@ -165,6 +175,11 @@ enum SealRemoveCommand: Command {
     let recipient = try arguments.argument(0)
     let journal = try context.journal()
     let known = journal.profile.sealTo
+    // What was sealed before it went may still be open to it.
+    if !known.contains(recipient), arguments.has(.sealAgain), !known.isEmpty {
+      try stored(Age.check([recipient]))
+      return try context.answerSealedAgain()
+    }
     guard known.contains(recipient) else {
       throw .usage(
         .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known)))
