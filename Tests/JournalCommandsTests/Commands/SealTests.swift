@@ -458,6 +458,17 @@ import Testing
     #expect(session.run("seal", "remove", "age1nobody").code == 64)
   }
 
+  @Test func `what is given to a team has nothing of what is sealed, key or not`() {
+    let session = session([:])
+    session.run("mood", "1", "--date", "2026-10-05")
+    #expect(session.run("team", "figures").output.contains("\"mood\""))
+    session.run("seal", "2026-10-05-mood")
+    let open = session.run("team", "figures").output
+    #expect(!open.contains("\"mood\""), "\(open)")
+    session.takeKey()
+    #expect(session.run("team", "figures").output == open)
+  }
+
   // MARK: Keys that go and come
 
   @Test func `after a new key the one from the paper opens what it sealed`() {
