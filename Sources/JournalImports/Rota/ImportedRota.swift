@@ -87,6 +87,8 @@ package struct RotaItem: Hashable, Sendable {
   package var isChosen = false
   /// Whether it is not sure yet.
   package var isTentative = false
+  /// The half of the day that it takes; `nil` where it takes all.
+  package var half: DayHalf?
   /// The words that a stroke parts, where they may be shifts of their own: `M/S`.
   package var parts: [String] = []
   /// Whether nothing but the hours themselves says on which day they end.
@@ -97,6 +99,16 @@ package struct RotaItem: Hashable, Sendable {
 }
 
 extension RotaItem {
+  /// Takes the half of a day from a label as our own calendar has it: `Leave · half a day, afternoon`.
+  mutating func takeHalf() {
+    let parts = label.split(separator: "·").map { String($0).trimmed }
+    let words = parts.last?.split { $0 == "," || $0 == "、" } ?? []
+    guard parts.count == 2, words.count == 2, let half = DayHalf(named: String(words[1]).trimmed) else {
+      return
+    }
+    (label, self.half) = (parts[0], half)
+  }
+
   /// A word on a day that is surely one of a shift.
   init(chosen label: String, day: CivilDay, line: Int) {
     self.init(label: label, day: day, lastDay: day, line: line)

@@ -297,13 +297,16 @@ extension RotaReading.Absence {
     draft[.until] = .string(until.iso)
     draft[.category] = .string(category.rawValue)
     draft[.status] = .string(status.rawValue)
+    draft[.half] = half.map { .string($0.rawValue) }
     entry.draft = draft
     entry.path = path
     return entry
   }
 
   /// Its id in every file, as earlier versions of the program wrote it.
-  fileprivate var origin: String { category.rawValue + " " + from.iso }
+  fileprivate var origin: String {
+    category.rawValue + (half.map { "-" + $0.rawValue } ?? "") + " " + from.iso
+  }
 
   /// Its id, where no earlier import gave it another.
   fileprivate func origin(in file: String) -> String { origin + " " + file }

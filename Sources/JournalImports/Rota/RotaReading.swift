@@ -19,6 +19,7 @@ struct RotaReading {
     var until: CivilDay
     /// The hours of one that takes a part of a day.
     var hours: ClockSpan?
+    var half: DayHalf?
   }
 
   /// The words of definitions for this import that stand for something in the rota.
@@ -247,7 +248,8 @@ struct RotaReading {
     let status: VacationStatus = item.isTentative ? .planned : .approved
     absences.append(
       Absence(
-        category: category, status: status, title: item.label, from: day, until: day, hours: item.span))
+        category: category, status: status, title: item.label, from: day, until: day, hours: item.span,
+        half: item.half))
   }
 
   /// Leaves out the hours of leave beside which a shift is worked: a half day would take half of that shift.
@@ -292,7 +294,7 @@ struct RotaReading {
     for absence in absences.sorted(by: { ($0.category.rawValue, $0.from) < ($1.category.rawValue, $1.from) })
     {
       if let last = joined.last, last.category == absence.category, last.status == absence.status,
-        last.until.days(until: absence.from) <= 1
+        last.half == nil, absence.half == nil, last.until.days(until: absence.from) <= 1
       {
         joined[joined.count - 1].until = max(last.until, absence.until)
       } else {

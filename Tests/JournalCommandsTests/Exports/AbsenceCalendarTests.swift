@@ -93,4 +93,24 @@ import Testing
       "\(reply)")
     #expect(session.files.allSatisfy { !$0.contains("rota") })
   }
+
+  @Test(arguments: ["en", "de", "fr", "es", "it", "pt", "nl", "ja", "ko"], ["morning", "afternoon"])
+  func `half a day is read back as one`(language: String, half: String) {
+    let session = Session.inParis(
+      "language: \(language)\nrota: {from: '2026-12-07', cycle: day, hours: {day: '07:00-19:00'}}",
+      [
+        "2026/12/2026-12-15-vacation.md":
+          "---\nkind: vacation\nfrom: 2026-12-15\nuntil: 2026-12-15\nhalf: \(half)\n---\n",
+        "2026/12/2026-12-16-vacation.md":
+          "---\nkind: vacation\nfrom: 2026-12-16\nuntil: 2026-12-16\n---\n",
+      ])
+    session.run("export", "ics", "--only", "time-off", "--output", "../c.ics")
+    session.folder.write("---\nsmjournal: 1\ntimezone: Europe/Paris\n---\n", to: "other/journal.md")
+    let reply = session.run("import", "ics", "../c.ics", "-C", "../other")
+    #expect(reply.code == 0, "\(reply)")
+    let halfDay = session.folder.text(of: "other/2026/12/2026-12-15-vacation.md") ?? ""
+    #expect(
+      halfDay.contains("half: \(half)\n") && halfDay.contains("until: \"2026-12-15\""), "\(reply)\(halfDay)")
+    #expect(session.folder.text(of: "other/2026/12/2026-12-16-vacation.md")?.contains("half") == false)
+  }
 }
