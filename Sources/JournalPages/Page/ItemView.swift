@@ -38,7 +38,8 @@ struct ItemView {
     let words = record.tags.map { "#" + $0 } + record.surroundings
     let type = record.shift ?? (facts.isRest(record.date) ? .rest : nil)
     return head(record, class: look, mood: step, type: type).with([
-      "time": facts.time(of: record), "mood": record.mood, "step": step.map { phrases.name(of: $0) },
+      "time": facts.time(of: record), "mood": record.mood.map(sign(of:)),
+      "step": step.map { phrases.name(of: $0) },
       "favorite": record.isFavorite, "title": record.title, "records": [content(of: record)],
       "highlights": record.highlights.isEmpty ? nil : ["list": record.highlights] as PageData,
       "photos": photos(of: record), "words": words.isEmpty ? nil : ["list": words] as PageData,
@@ -69,6 +70,9 @@ struct ItemView {
     }
   }
 
+  /// A mood as it was written; of a number its face.
+  private func sign(of mood: String) -> String { Mood.isNumber(mood) ? Mood(mood).symbol : mood }
+
   private func shift(_ shift: Shift) -> PageData? {
     guard let record = shift.checkIn ?? shift.checkOut else { return nil }
     let step = (shift.checkOut?.mood ?? shift.checkIn?.mood)
@@ -80,7 +84,8 @@ struct ItemView {
     let look = "shift" + (shift.meaning == .night ? " night" : "")
     return head(record, class: look, mood: step, type: shift.type).with([
       "name": shift.type.map { phrases.name(of: $0).capitalizedFirst } ?? phrases.say("page-shift"),
-      "time": times.isEmpty ? nil : times.joined(separator: " → "), "mood": shift.checkOut?.mood,
+      "time": times.isEmpty ? nil : times.joined(separator: " → "),
+      "mood": shift.checkOut?.mood.map(sign(of:)),
       "records": [shift.checkIn, shift.checkOut].compactMap { $0 }.map(content),
     ])
   }
@@ -107,9 +112,10 @@ struct ItemView {
 
   private func timeOff(_ record: Record) -> PageData? {
     guard let vacation = Vacation(record) else { return nil }
+    let days = [vacation.from, vacation.until].map { facts.name(of: $0) }
+    let half = vacation.half.map { days[0] + " · " + phrases.say("work-halfDay-\($0)") }
     return head(record, class: "off").with([
-      "name": vacation.title ?? name(of: vacation),
-      "days": facts.name(of: vacation.from) + " – " + facts.name(of: vacation.until),
+      "name": vacation.title ?? name(of: vacation), "days": half ?? days.joined(separator: " – "),
       "records": [["text": text(of: record)] as PageData],
     ])
   }

@@ -105,8 +105,9 @@ struct MonthsSection {
     if let mood = day.mood { words.append(facts.phrases.name(of: mood)) }
     if let vacation = day.vacation {
       words.append(facts.phrases.name(of: vacation.category))
-    } else if let shifts = facts.phrases.names(ofShiftsOn: day) {
-      words.append(shifts)
+    } else {
+      words += [facts.phrases.names(ofShiftsOn: day), day.halfOff.map(facts.phrases.halfDay)].compactMap(
+        \.self)
     }
     return words.joined(separator: ", ")
   }

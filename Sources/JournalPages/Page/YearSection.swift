@@ -80,7 +80,8 @@ struct YearSection {
       "iso": day.day.iso, "data-r": day.recordCount > 0 ? facts.page(of: day.day) : nil,
       "name": facts.name(of: day.day), "mood": day.mood.map { phrases.name(of: $0) },
       "shift": phrases.names(ofShiftsOn: day),
-      "off": day.vacation.map { $0.title ?? phrases.name(of: $0.category) },
+      "off": day.vacation.map { $0.title ?? phrases.name(of: $0.category) }
+        ?? day.halfOff.map(phrases.halfDay),
     ]
   }
 }

@@ -113,4 +113,20 @@ import Testing
       halfDay.contains("half: \(half)\n") && halfDay.contains("until: \"2026-12-15\""), "\(reply)\(halfDay)")
     #expect(session.folder.text(of: "other/2026/12/2026-12-16-vacation.md")?.contains("half") == false)
   }
+
+  @Test func `half a day is one on the page, a number as a mood is a face, and months scroll by themselves`()
+  {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-01', cycle: day, hours: {day: '07:00-19:00'}}",
+      [
+        "2026/11/2026-11-18-vacation.md":
+          "---\nkind: vacation\nfrom: 2026-11-18\nuntil: 2026-11-18\nhalf: morning\n---\n",
+        "2026/11/2026-11-11-x.md": "---\ndate: 2026-11-11\nmood: 2\n---\nWords.\n",
+      ])
+    let page = session.run("export", "html", "-o", "-").output
+    #expect(page.contains("<span>Wed 18 November 2026 · half a day, morning</span>"))
+    #expect(page.contains("leave · half a day, morning"))
+    #expect(page.contains("<span class=\"mood\" dir=\"auto\">😞</span>"))
+    #expect(page.contains("div.months{position:relative;"))
+  }
 }
