@@ -13,7 +13,8 @@ extension Recovery {
     longestRunOfWork = report.longestRun?.days ?? 0
     longestRunOfNights = report.longestNightRun?.days ?? 0
     shortestRest = report.shortestRest?.seconds
-    quickReturns = report.rests.filter { $0.seconds < Recovery.shortRest }.map {
+    leastRest = report.shortLimit
+    quickReturns = report.rests(underMinutes: leastRest).map {
       QuickReturn(first: $0.first, second: $0.second, rest: $0.seconds)
     }
     (weekendsWorked, weekends) = (report.weekendsWorked, report.weekends)

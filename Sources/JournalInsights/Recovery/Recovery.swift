@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// How much rest there was between shifts, over the days up to today.
 ///
@@ -14,7 +15,9 @@ public struct Recovery: Hashable, Sendable {
   public var nights = 0
   /// The longest run of nights, and of days with work.
   public var longestRunOfNights = 0, longestRunOfWork = 0
-  /// Rests of less than 11 hours between two shifts.
+  /// The rest between two shifts that the chosen rules ask for, in minutes; 11 hours where none are chosen.
+  public var leastRest = RestRules.shortRest
+  /// Rests of less between two shifts.
   public var quickReturns: [QuickReturn] = []
   /// The shortest rest between two shifts, in seconds.
   public var shortestRest: Int64?
@@ -25,7 +28,7 @@ public struct Recovery: Hashable, Sendable {
   /// Fatigue and emotional load after the shifts of these days.
   public var fatigue: Mean?, load: Mean?
 
-  /// A rest of less than 11 hours.
+  /// A rest of less than there shall be.
   public struct QuickReturn: Hashable, Sendable {
     /// The day of the shift before it, and of the one after it.
     public var first, second: CivilDay

@@ -30,7 +30,8 @@ package struct Findings {
     period.settle(by: ledger)
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
-    let rules = RestRules(RestRules.Name.none)
+    var rules = RestRules(journal.profile.restRules)
+    rules.rules.removeAll { $0.kind != .rest }
     let weeks = today.advanced(by: 1 - Recovery.usualDays)...today
     let reach = Report.reach(from: weeks.lowerBound, until: weeks.upperBound, rules: rules)
     let near = survey.records { fact in fact.kind.isShiftEnd && reach.contains(fact.date) }

@@ -122,7 +122,9 @@ extension Phrases {
         quick.rest > 0
         ? say("recovery-only-of-rest", ("rest", .of(duration(seconds: quick.rest)))) : say("recovery-no-rest")
       lines.append(
-        say("recovery-before-the-shift", ("rest", .of(rest)), ("second", .day(quick.second, today))))
+        say(
+          "recovery-before-the-shift", ("rest", .of(rest)), ("second", .day(quick.second, today)),
+          ("limit", .of(duration(minutes: recovery.leastRest)))))
     }
     if recovery.weekends > 0 {
       lines.append(

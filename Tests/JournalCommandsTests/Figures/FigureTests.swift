@@ -96,4 +96,20 @@ import Testing
     #expect(reply.code == 0)
     #expect(reply.output.hasPrefix("Only days: #night, #tired\n\nWhat goes with good and bad days\n"))
   }
+
+  @Test(arguments: [
+    ("", ["11 h is the rule"], 1), ("rest-rules: fr-hospital\n", ["12 h is the rule"], 2),
+    ("rest-rules: {rest: 10}\n", [], 0),
+  ]) func `a short rest is one by the rules that were chosen`(rules: String, said: [String], count: Int) {
+    let session = Session.inParis(
+      rules + "rota: {from: \"2026-11-02\", cycle: rest, hours: {day: \"09:00-20:00\"}}\n",
+      [
+        "2026/11/2026-11-10-shift.md": "---\nkind: shift\nshift: day\nworked: \"09:00-20:00\"\n---\n",
+        "2026/11/2026-11-11-shift.md": "---\nkind: shift\nshift: day\nworked: \"06:30-20:00\"\n---\n",
+        "2026/11/2026-11-12-shift.md": "---\nkind: shift\nshift: day\nworked: \"07:15-20:00\"\n---\n",
+      ])
+    let output = session.run("insights").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(output.ranges(of: "before the shift of").count == count, "\(output)")
+    for words in said { #expect(output.contains(words), "\(output)") }
+  }
 }
