@@ -348,7 +348,7 @@ struct ShiftRecord: Sendable {
     if arguments.has(.explain) { context.explain(choice) }
     let journal = try context.journal()
     mentionNoShift(choice, journal, &context)
-    mentionNoStart(choice, &context)
+    mentionNoStart(choice, journal, &context)
     mentionTimeOff(choice, journal, &context)
     stated.mentionWorked(choice, in: &context)
     if kind == .checkOut, choice.isOwnWork, wish.date == nil, wish.shift == nil, !journal.profile.rota.isEmpty
@@ -372,8 +372,7 @@ struct ShiftRecord: Sendable {
       case let plan = Period(journal, near: day...day).plan, plan.table.isShift(word, on: day),
       case let others = (plan.shifts(on: day) ?? []).filter(\.isShift), !others.isEmpty
     else { return }
-    let meaning = plan.table.meaning(of: word, on: day)
-    if others.contains(where: { $0.type.isAlike(word) || $0.meaning == meaning }) { return }
+    if plan.shift(meantBy: word, on: day) != nil { return }
     let usual = plan.usualSpans(of: word, on: day)
     let add = ["smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(word.name)]
     context.remark(
@@ -384,10 +383,12 @@ struct ShiftRecord: Sendable {
   }
 
   /// Says of a check-out with an end that nothing states when the shift began.
-  private func mentionNoStart(_ choice: DayChoice, _ context: inout Context) {
+  private func mentionNoStart(_ choice: DayChoice, _ journal: Journal, _ context: inout Context) {
     let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
     guard kind == .checkOut, case .string(let text)? = stated.values[.end], !isBegun,
-      choice.day.worked.map({ $0.planned?.hours == nil && $0.checkIn == nil }) ?? true
+      choice.day.worked.map({ $0.planned?.hours == nil && $0.checkIn == nil }) ?? true,
+      case let plan = Period(journal, near: choice.day.day...choice.day.day).plan,
+      wish.shift.flatMap({ plan.shift(meantBy: $0, on: choice.day.day) })?.hours == nil
     else { return }
     let isMorning = ClockTime(said: text).map { $0.hour < StatedHours.morning } ?? false
     let command = [
@@ -527,5 +528,13 @@ extension Context {
   /// Says why a day was chosen; on the error stream, so that a JSON document stays one.
   mutating func explain(_ choice: DayChoice) {
     errors.line(phrases.explanation(of: choice.day, today: choice.today))
+  }
+}
+
+extension ShiftPlan {
+  /// The shift of a day that a word means: `night` is what the day has as one, whatever it is called.
+  fileprivate func shift(meantBy word: ShiftType, on day: CivilDay) -> PlannedShift? {
+    let meaning = table.meaning(of: word, on: day)
+    return shifts(on: day)?.first { $0.isShift && ($0.type.isAlike(word) || $0.meaning == meaning) }
   }
 }

@@ -1117,4 +1117,15 @@ import Testing
         .contains("(stated, 05:30–19:30)"))
     #expect(session.files.contains("2026/11/2026-11-16-check-in-3.md"))
   }
+
+  @Test func `a check-out of a night is one of what the plan calls so, and begins as planned`() {
+    let session = Session.inParis(
+      "rota: {from: \"2026-11-26\", cycle: N rest rest}\nshifts: {N: {is: night, hours: \"19:00-07:30\"}}\n")
+    session.now = "2026-11-27T08:00:00+01:00"
+    let reply = session.run("check-out --shift night --date 2026-11-26 --end 07:50 --fatigue 3".words)
+    #expect(reply.errors == "", "\(reply.errors)")
+    #expect(
+      session.run("day", "2026-11-26").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .contains("worked 12 h 50 min"))
+  }
 }
