@@ -116,7 +116,7 @@ extension ProfileReading {
 
   /// `35`, `37.5`, `37.5h`, `"37:30"`: the hours of a week by contract, in minutes.
   mutating func contractMinutes(_ node: YAMLTree.Node, _ name: String) -> Int? {
-    read(node, name, .number) { written in
+    read(node, name, .between(1...168)) { written in
       let written = written.trimmed
       // `37.5h` says the unit, too; `37h` and `37h30` are read below.
       let hasUnit = written.last.map { "hH".contains($0) } ?? false && written.contains { ".,".contains($0) }
