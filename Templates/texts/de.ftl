@@ -1868,8 +1868,8 @@ source-missingColumn = eine Spalte { QUOTED($name) } fehlt
 source-missingEntry = der Eintrag { QUOTED($name) } ist nicht da
 source-missingMedia = { $name } wird genannt, ist aber nicht da
 source-missingMonth = hier stehen Tage eines Monats, und nichts sagt, welches Monats oder Jahres: gib den ersten Tag an, --from 2026-12-01, oder nenne die Datei danach (dienstplan-2026-12)
-source-needsConversion-binaryExcel = ist eine binäre Excel-Datei (.xlsb): Speichere sie als .xlsx und importiere diese
 source-needsConversion-age = ist von age verschlüsselt: „age -d -i SCHLÜSSELDATEI -o backup.json DATEI“ öffnet sie mit deinem Schlüssel (ohne -i mit einer Passphrase); importiere, was das schreibt
+source-needsConversion-binaryExcel = ist eine binäre Excel-Datei (.xlsb): Speichere sie als .xlsx und importiere diese
 source-needsConversion-database = ist die Datenbank einer App: Nimm den Export der App, etwa ein .csv, .json oder .zip, und importiere diesen
 source-needsConversion-locked = ist verschlüsselt: exportiere es unverschlüsselt aus dem Programm, das es gemacht hat
 source-needsConversion-numbers = ist eine Datei von Apples Numbers oder Pages: Exportiere sie dort als Excel (.xlsx) oder CSV und importiere diese
@@ -2056,8 +2056,8 @@ store-seal-notUndone = zuletzt wurde versiegelt, und das nimmt „undo“ nicht 
 store-seal-passphrase = age hat keine Passphrase gesetzt, und nichts wurde eingerichtet
 store-seal-recipients = für { $recipients } lässt sich nichts versiegeln: einer davon ist kein age-Empfänger, oder das Programm ist gescheitert; nichts wurde geschrieben
 store-seal-sealFirst = damit wäre es ein Eintrag, den das Profil versiegelt, und nichts wurde geändert; „smjournal seal ID“ versiegelt ihn zuerst, oder einen neuen schreiben
-store-symbolicLink = ist eine symbolische Verknüpfung; ihnen wird nicht gefolgt
 store-seal-unclear = was „sealed“ hier meint, ist nicht sicher, darum wurde nichts im Klartext geschrieben; „smjournal check“ nennt die Zeile, „smjournal config sealed=entry“ oder Ähnliches stellt es richtig
+store-symbolicLink = ist eine symbolische Verknüpfung; ihnen wird nicht gefolgt
 store-system = { $call }: { $errno }
 store-textElsewhere = wird nicht überschrieben: die Datei { $reason }
 store-textHoldsMarkers = der Text enthält die Zeilen einer nicht beendeten Zusammenführung (<<<<<<<, =======, >>>>>>>) und gälte als Konflikt; nichts wurde geschrieben

@@ -1846,8 +1846,8 @@ source-missingColumn = a column { QUOTED($name) } is missing
 source-missingEntry = the entry { QUOTED($name) } is not there
 source-missingMedia = { $name } is mentioned, but missing
 source-missingMonth = these are days of a month, and nothing says which or of which year: give its first day, --from 2026-12-01, or name the file after it (rota-2026-12)
-source-needsConversion-binaryExcel = is a binary Excel file (.xlsb): save it as .xlsx and import that
 source-needsConversion-age = is encrypted by age: 'age -d -i KEYFILE -o backup.json FILE' opens it with your key (without -i with a passphrase); import what that writes
+source-needsConversion-binaryExcel = is a binary Excel file (.xlsb): save it as .xlsx and import that
 source-needsConversion-database = is a database of an app: use the app's own export, such as a .csv, .json or .zip, and import that
 source-needsConversion-locked = is encrypted: export it decrypted from the program that made it
 source-needsConversion-numbers = is a file of Apple's Numbers or Pages: export it there as Excel (.xlsx) or CSV and import that
@@ -2036,8 +2036,8 @@ store-seal-notUndone = what changed last was sealed, which 'undo' doesn't take b
 store-seal-passphrase = age set no passphrase, and nothing was set up
 store-seal-recipients = nothing can be sealed to { $recipients }: one of them is no age recipient, or the program failed; nothing was written
 store-seal-sealFirst = with that it would be a record that the profile has sealed, and nothing was changed; 'smjournal seal ID' seals it first, or write a new one
-store-symbolicLink = is a symbolic link; links are not followed
 store-seal-unclear = what 'sealed' means here is not certain, so nothing was written in clear; 'smjournal check' names the line, 'smjournal config sealed=entry' or the like sets it right
+store-symbolicLink = is a symbolic link; links are not followed
 store-system = { $call }: { $errno }
 store-textElsewhere = nothing is written over it: the file { $reason }
 store-textHoldsMarkers = the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a conflict; nothing was written

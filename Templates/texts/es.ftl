@@ -1882,8 +1882,8 @@ source-missingColumn = falta una columna { QUOTED($name) }
 source-missingEntry = la entrada { QUOTED($name) } no está
 source-missingMedia = { $name } se nombra, pero no está
 source-missingMonth = aquí hay días de un mes y nada dice de cuál ni de qué año: indica el primer día, --from 2026-12-01, o ponle el mes al nombre del archivo (planilla-2026-12)
-source-needsConversion-binaryExcel = es un archivo binario de Excel (.xlsb): guárdalo como .xlsx e importa ese
 source-needsConversion-age = está cifrado con age: «age -d -i ARCHIVO_CLAVE -o backup.json ARCHIVO» lo abre con tu clave (sin -i con una frase de paso); importa lo que eso escribe
+source-needsConversion-binaryExcel = es un archivo binario de Excel (.xlsb): guárdalo como .xlsx e importa ese
 source-needsConversion-database = es la base de datos de una aplicación: usa la exportación de la aplicación, como un .csv, .json o .zip, e importa esa
 source-needsConversion-locked = está cifrado: expórtalo descifrado desde el programa que lo hizo
 source-needsConversion-numbers = es un archivo de Numbers o Pages de Apple: expórtalo allí como Excel (.xlsx) o CSV e importa ese
@@ -2066,8 +2066,8 @@ store-seal-notUndone = lo último fue sellar, y «undo» no lo deshace: lo hace 
 store-seal-passphrase = age no puso ninguna frase de paso, y no se ha configurado nada
 store-seal-recipients = no se puede sellar para { $recipients }: alguno no es un destinatario de age, o el programa falló; no se ha escrito nada
 store-seal-sealFirst = así sería un registro que el perfil sella, y no se ha cambiado nada; «smjournal seal ID» lo sella antes, o escribe uno nuevo
-store-symbolicLink = es un enlace simbólico; los enlaces no se siguen
 store-seal-unclear = no es seguro qué quiere decir «sealed» aquí, así que no se ha escrito nada en claro; «smjournal check» dice la línea, «smjournal config sealed=entry» o algo así la corrige
+store-symbolicLink = es un enlace simbólico; los enlaces no se siguen
 store-system = { $call }: { $errno }
 store-textElsewhere = no se escribe nada encima: el archivo { $reason }
 store-textHoldsMarkers = el texto contiene las líneas de una fusión sin acabar (<<<<<<<, =======, >>>>>>>) y pasaría por un conflicto; no se ha escrito nada

@@ -1877,8 +1877,8 @@ source-missingColumn = il manque une colonne { QUOTED($name) }
 source-missingEntry = l’entrée { QUOTED($name) } n’est pas là
 source-missingMedia = { $name } est cité, mais n’est pas là
 source-missingMonth = ce sont les jours d’un mois, et rien ne dit lequel ni de quelle année : donne le premier jour, --from 2026-12-01, ou nomme le fichier d’après lui (planning-2026-12)
-source-needsConversion-binaryExcel = est un fichier Excel binaire (.xlsb) : enregistre-le en .xlsx et importe celui-ci
 source-needsConversion-age = est chiffré par age : « age -d -i FICHIER_CLÉ -o backup.json FICHIER » l’ouvre avec ta clé (sans -i avec une phrase de passe) ; importe ce que cela écrit
+source-needsConversion-binaryExcel = est un fichier Excel binaire (.xlsb) : enregistre-le en .xlsx et importe celui-ci
 source-needsConversion-database = est la base de données d’une application : utilise l’export de l’application, par exemple un .csv, .json ou .zip, et importe celui-ci
 source-needsConversion-locked = est chiffré : exporte-le déchiffré depuis le programme qui l’a fait
 source-needsConversion-numbers = est un fichier Numbers ou Pages d’Apple : exporte-le en Excel (.xlsx) ou CSV et importe celui-ci
@@ -2066,8 +2066,8 @@ store-seal-notUndone = le dernier changement est un scellement, que « undo » n
 store-seal-passphrase = age n’a mis aucune phrase de passe, et rien n’a été mis en place
 store-seal-recipients = rien ne peut être scellé pour { $recipients } : l’un n’est pas un destinataire age, ou le programme a échoué ; rien n’a été écrit
 store-seal-sealFirst = ce serait alors une note que le profil scelle, et rien n’a été changé ; « smjournal seal ID » la scelle d’abord, ou écris-en une autre
-store-symbolicLink = c’est un lien symbolique ; les liens ne sont pas suivis
 store-seal-unclear = ce que « sealed » veut dire ici n’est pas sûr, donc rien n’a été écrit en clair ; « smjournal check » dit la ligne, « smjournal config sealed=entry » ou semblable la corrige
+store-symbolicLink = c’est un lien symbolique ; les liens ne sont pas suivis
 store-system = { $call } : { $errno }
 store-textElsewhere = rien n’est écrit par-dessus : { $reason }
 store-textHoldsMarkers = le texte contient les lignes d’une fusion inachevée (<<<<<<<, =======, >>>>>>>) et passerait pour un conflit ; rien n’a été écrit

@@ -1871,8 +1871,8 @@ source-missingColumn = manca una colonna { QUOTED($name) }
 source-missingEntry = la voce { QUOTED($name) } non c’è
 source-missingMedia = { $name } è nominato, ma non c’è
 source-missingMonth = qui ci sono i giorni di un mese e niente dice quale o di che anno: indica il primo giorno, --from 2026-12-01, o metti il mese nel nome del file (turni-2026-12)
-source-needsConversion-binaryExcel = è un file Excel binario (.xlsb): salvalo come .xlsx e importa quello
 source-needsConversion-age = è cifrato con age: «age -d -i FILE_CHIAVE -o backup.json FILE» lo apre con la tua chiave (senza -i con una passphrase); importa ciò che scrive
+source-needsConversion-binaryExcel = è un file Excel binario (.xlsb): salvalo come .xlsx e importa quello
 source-needsConversion-database = è il database di un’app: usa l’esportazione dell’app, per esempio un .csv, .json o .zip, e importa quella
 source-needsConversion-locked = è cifrato: esportalo decifrato dal programma che l’ha fatto
 source-needsConversion-numbers = è un file di Numbers o Pages di Apple: esportalo lì come Excel (.xlsx) o CSV e importa quello
@@ -2053,8 +2053,8 @@ store-seal-notUndone = l’ultima modifica è stata un sigillo, che «undo» non
 store-seal-passphrase = age non ha impostato nessuna passphrase, e non è stato impostato nulla
 store-seal-recipients = non si può sigillare per { $recipients }: uno non è un destinatario age, o il programma non è riuscito; non è stato scritto nulla
 store-seal-sealFirst = così sarebbe una voce che il profilo sigilla, e non è stato cambiato nulla; «smjournal seal ID» la sigilla prima, o se ne scrive una nuova
-store-symbolicLink = è un collegamento simbolico; i collegamenti non vengono seguiti
 store-seal-unclear = che cosa dica «sealed» qui non è sicuro, perciò non è stato scritto nulla in chiaro; «smjournal check» dice la riga, «smjournal config sealed=entry» o simile la corregge
+store-symbolicLink = è un collegamento simbolico; i collegamenti non vengono seguiti
 store-system = { $call }: { $errno }
 store-textElsewhere = non viene sovrascritto: il file { $reason }
 store-textHoldsMarkers = il testo contiene le righe di una fusione non finita (<<<<<<<, =======, >>>>>>>) e passerebbe per un conflitto; non è stato scritto nulla

@@ -1684,8 +1684,8 @@ source-missingColumn = { QUOTED($name) }の列がありません
 source-missingEntry = 日記{ QUOTED($name) }がありません
 source-missingMedia = { $name } が挙げられていますが、ありません
 source-missingMonth = 月の日付がありますが、どの月か、どの年かがどこにもありません。最初の日を --from 2026-12-01 のように指定するか、ファイル名に月を入れてください（rota-2026-12）
-source-needsConversion-binaryExcel = バイナリの Excel ファイル（.xlsb）です。.xlsx で保存して取り込んでください
 source-needsConversion-age = age で暗号化されています。「age -d -i 鍵ファイル -o backup.json ファイル」で自分の鍵を使って開き（パスフレーズなら -i なし）、できたファイルを読み込んでください
+source-needsConversion-binaryExcel = バイナリの Excel ファイル（.xlsb）です。.xlsx で保存して取り込んでください
 source-needsConversion-database = アプリのデータベースです。アプリの書き出し機能（.csv、.json、.zip など）を使い、それを取り込んでください
 source-needsConversion-locked = 暗号化されています。作ったアプリから暗号化せずに書き出してください
 source-needsConversion-numbers = Apple の Numbers か Pages のファイルです。そこで Excel（.xlsx）か CSV に書き出して取り込んでください
@@ -1857,8 +1857,8 @@ store-seal-notUndone = 最後の変更は封印で、「undo」では戻せま�
 store-seal-passphrase = age がパスフレーズを設定しなかったので、何も設定していません
 store-seal-recipients = { $recipients } に封印できません：age の recipient ではないものがあるか、プログラムが失敗しました。何も書いていません
 store-seal-sealFirst = それではプロフィールが封印する種類の記録になるので、何も変えていません。先に「smjournal seal ID」で封印するか、新しく書いてください
-store-symbolicLink = シンボリックリンクです。リンクはたどりません
 store-seal-unclear = ここの「sealed」の意味がはっきりしないので、平文では何も書いていません。「smjournal check」が行を示し、「smjournal config sealed=entry」などで直せます
+store-symbolicLink = シンボリックリンクです。リンクはたどりません
 store-system = { $call }：{ $errno }
 store-textElsewhere = 上書きしません。ファイルは{ $reason }
 store-textHoldsMarkers = 本文に統合途中の行（<<<<<<<、=======、>>>>>>>）があり、競合とみなされます。何も書いていません

@@ -1680,8 +1680,8 @@ source-missingColumn = { QUOTED($name) } 열이 없습니다
 source-missingEntry = 일기 { QUOTED($name) }이(가) 없습니다
 source-missingMedia = { $name }이(가) 적혀 있지만 없습니다
 source-missingMonth = 한 달의 날짜가 있는데 어느 달, 어느 해인지 적혀 있지 않습니다. --from 2026-12-01처럼 첫날을 지정하거나 파일 이름에 달을 넣으세요(rota-2026-12)
-source-needsConversion-binaryExcel = 이진 Excel 파일(.xlsb)입니다. .xlsx로 저장한 뒤 가져오세요
 source-needsConversion-age = age로 암호화되어 있습니다. ‘age -d -i 키파일 -o backup.json 파일’로 자신의 키를 써서 열고(암호 문구라면 -i 없이) 나온 파일을 가져오세요
+source-needsConversion-binaryExcel = 이진 Excel 파일(.xlsb)입니다. .xlsx로 저장한 뒤 가져오세요
 source-needsConversion-database = 앱의 데이터베이스입니다. 앱의 내보내기 기능(.csv, .json, .zip 등)을 써서 그것을 가져오세요
 source-needsConversion-locked = 암호화되어 있습니다. 만든 프로그램에서 암호화하지 않고 내보내세요
 source-needsConversion-numbers = Apple Numbers나 Pages 파일입니다. 그 앱에서 Excel(.xlsx)이나 CSV로 내보낸 뒤 가져오세요
@@ -1852,8 +1852,8 @@ store-seal-notUndone = 마지막 변경은 봉인이며 ‘undo’로 되돌리�
 store-seal-passphrase = age가 암호 문구를 정하지 않아 설정한 것이 없습니다
 store-seal-recipients = { $recipients }에게 봉인할 수 없습니다: age recipient가 아닌 것이 있거나 프로그램이 실패했습니다. 아무것도 쓰지 않았습니다
 store-seal-sealFirst = 그러면 프로필이 봉인하는 기록이 되므로 바꾼 것이 없습니다. 먼저 ‘smjournal seal ID’로 봉인하거나 새로 쓰세요
-store-symbolicLink = 심볼릭 링크입니다. 링크는 따라가지 않습니다
 store-seal-unclear = 여기서 ‘sealed’가 무슨 뜻인지 확실하지 않아 평문으로는 아무것도 쓰지 않았습니다. ‘smjournal check’가 줄을 알려 주고, ‘smjournal config sealed=entry’ 등으로 바로잡습니다
+store-symbolicLink = 심볼릭 링크입니다. 링크는 따라가지 않습니다
 store-system = { $call }: { $errno }
 store-textElsewhere = 덮어쓰지 않습니다. 파일이 { $reason }
 store-textHoldsMarkers = 글에 끝나지 않은 병합의 줄(<<<<<<<, =======, >>>>>>>)이 있어 충돌로 여겨집니다. 아무것도 쓰지 않았습니다

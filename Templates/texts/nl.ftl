@@ -1808,8 +1808,8 @@ source-missingColumn = een kolom { QUOTED($name) } ontbreekt
 source-missingEntry = de dagboeknotitie { QUOTED($name) } is er niet
 source-missingMedia = { $name } wordt genoemd, maar is er niet
 source-missingMonth = hier staan dagen van een maand, en nergens staat welke of van welk jaar: geef de eerste dag, --from 2026-12-01, of noem het bestand ernaar (rooster-2026-12)
-source-needsConversion-binaryExcel = is een binair Excel-bestand (.xlsb): bewaar het als .xlsx en importeer dat
 source-needsConversion-age = is versleuteld met age: ‘age -d -i SLEUTELBESTAND -o backup.json BESTAND’ opent het met je sleutel (zonder -i met een wachtwoordzin); importeer wat dat schrijft
+source-needsConversion-binaryExcel = is een binair Excel-bestand (.xlsb): bewaar het als .xlsx en importeer dat
 source-needsConversion-database = is de database van een app: gebruik de export van de app, zoals een .csv, .json of .zip, en importeer die
 source-needsConversion-locked = is versleuteld: exporteer het onversleuteld uit het programma dat het maakte
 source-needsConversion-numbers = is een bestand van Numbers of Pages van Apple: exporteer het daar als Excel (.xlsx) of CSV en importeer dat
@@ -1989,8 +1989,8 @@ store-seal-notUndone = het laatst is er verzegeld, en dat maakt ‘undo’ niet 
 store-seal-passphrase = age heeft geen wachtwoordzin gezet, en er is niets ingesteld
 store-seal-recipients = voor { $recipients } kan niet verzegeld worden: één ervan is geen age-ontvanger, of het programma faalde; er is niets geschreven
 store-seal-sealFirst = daarmee zou het een notitie zijn die het profiel verzegelt, en er is niets veranderd; ‘smjournal seal ID’ verzegelt die eerst, of schrijf een nieuwe
-store-symbolicLink = is een symbolische koppeling; koppelingen worden niet gevolgd
 store-seal-unclear = wat ‘sealed’ hier betekent is niet zeker, daarom is er niets leesbaar geschreven; ‘smjournal check’ noemt de regel, ‘smjournal config sealed=entry’ of iets dergelijks zet het recht
+store-symbolicLink = is een symbolische koppeling; koppelingen worden niet gevolgd
 store-system = { $call }: { $errno }
 store-textElsewhere = wordt niet overschreven: het bestand { $reason }
 store-textHoldsMarkers = de tekst bevat de regels van een niet afgemaakte samenvoeging (<<<<<<<, =======, >>>>>>>) en zou tellen als conflict; er is niets geschreven

@@ -1896,8 +1896,8 @@ source-missingColumn = falta uma coluna { QUOTED($name) }
 source-missingEntry = a entrada { QUOTED($name) } não existe
 source-missingMedia = { $name } é citado, mas não existe
 source-missingMonth = aqui há dias de um mês, e nada diz de qual nem de que ano: indique o primeiro dia, --from 2026-12-01, ou ponha o mês no nome do arquivo (escala-2026-12)
-source-needsConversion-binaryExcel = é um arquivo binário do Excel (.xlsb): salve-o como .xlsx e importe esse
 source-needsConversion-age = está cifrado com age: “age -d -i ARQUIVO_CHAVE -o backup.json ARQUIVO” o abre com sua chave (sem -i com uma frase secreta); importe o que isso escreve
+source-needsConversion-binaryExcel = é um arquivo binário do Excel (.xlsb): salve-o como .xlsx e importe esse
 source-needsConversion-database = é o banco de dados de um aplicativo: use a exportação do aplicativo, como um .csv, .json ou .zip, e importe essa
 source-needsConversion-locked = está criptografado: exporte-o descriptografado do programa que o fez
 source-needsConversion-numbers = é um arquivo do Numbers ou Pages da Apple: exporte-o lá como Excel (.xlsx) ou CSV e importe esse
@@ -2080,8 +2080,8 @@ store-seal-notUndone = a última alteração foi selar, o que o “undo” não 
 store-seal-passphrase = o age não definiu nenhuma frase secreta, e nada foi configurado
 store-seal-recipients = não é possível selar para { $recipients }: um deles não é destinatário age, ou o programa falhou; nada foi escrito
 store-seal-sealFirst = assim seria um registro que o perfil sela, e nada foi alterado; “smjournal seal ID” o sela antes, ou escreva um novo
-store-symbolicLink = é um link simbólico; links não são seguidos
 store-seal-unclear = não é certo o que “sealed” quer dizer aqui, por isso nada foi escrito em texto aberto; “smjournal check” diz a linha, “smjournal config sealed=entry” ou parecido a corrige
+store-symbolicLink = é um link simbólico; links não são seguidos
 store-system = { $call }: { $errno }
 store-textElsewhere = nada é escrito por cima: o arquivo { $reason }
 store-textHoldsMarkers = o texto contém as linhas de uma mesclagem inacabada (<<<<<<<, =======, >>>>>>>) e passaria por um conflito; nada foi escrito
