@@ -226,7 +226,7 @@ import Testing
 
   @Test(arguments: [
     ("a.pdf", "%PDF-1.7", ForeignKind.pdf),
-    ("a.rtf", "{\\rtf1", .text), ("a.age", "age-encryption.org/v1\n", .locked),
+    ("a.rtf", "{\\rtf1", .text), ("a.age", "age-encryption.org/v1\n", .age),
   ])
   func `what can't be read says what it is`(name: String, text: String, kind: ForeignKind) throws {
     let expected = ImportFailure(.needsConversion(kind), name)
