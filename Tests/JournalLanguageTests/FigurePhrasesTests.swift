@@ -113,7 +113,7 @@ struct FigurePhrasesTests {
         "16 postes en 28 jours, dont 7 nuits\u{A0}; au plus 4 jours de travail et 2 nuits d’affilée",
         "travail\u{A0}: 0 min en 7 jours, 150 h (12 sur 16 postes) en 28 jours",
         "repos le plus court entre deux postes\u{A0}: 9 h 30",
-        "seulement 9 h 30 de repos avant le poste du mardi 10 novembre\u{A0}; la règle est de 11\u{A0}h",
+        "seulement 9 h 30 de repos avant le poste du mardi 10 novembre\u{A0}; la règle est de 11 h",
         "week-ends travaillés\u{A0}: 2 sur 4", "fatigue après ces postes\u{A0}: 4,0 (10 sur 16)",
       ])
   }
