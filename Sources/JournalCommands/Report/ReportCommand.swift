@@ -119,7 +119,7 @@ extension Report {
     let rules = rules ?? RestRules(journal.profile.restRules)
     let reach = Report.reach(from: days.lowerBound, until: days.upperBound, rules: rules)
     let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
-    let records = period.survey.records { $0.kind.isShiftEnd }
+    let records = period.survey.shiftEnds
     var from = days.lowerBound
     if isCut {
       let known = Ledger(records, days: days, now: now, plan: period.plan).knownDays(period.plan)

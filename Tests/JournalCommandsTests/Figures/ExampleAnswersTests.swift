@@ -15,7 +15,8 @@ import Testing
     (
       "today",
       [
-        "\"date\":\"2026-11-20\"", "\"days\":31,\"workingDays\":21,\"shifts\":12,\"basis\":\"rota\"",
+        "\"date\":\"2026-11-20\"",
+        "\"days\":31,\"workingDays\":21,\"shifts\":12,\"halfDays\":[],\"basis\":\"rota\"",
         "\"progress\":0.69", "\"shift\":\"night\",\"shifts\":[{\"date\":\"2026-11-20\",\"shift\":\"night\"",
         "\"streak\":11",
         "\"start\":\"2026-11-20T19:00:00+01:00\",\"end\":\"2026-11-21T07:30:00+01:00\"", "\"openShift\":null",
