@@ -112,7 +112,8 @@ enum Picture {
     return bytes.count <= emergencyLimit ? "data:image/\(kind.rawValue);base64,\(Base64.text(bytes))" : nil
   }
 
-  /// A picture as it is; `nil` for a missing one, one that is too large, or what is no picture of the web.
+  /// A picture without the place where it was taken, which a file laid there by hand may tell; `nil` for a
+  /// missing one, one that is too large or damaged, or what is no picture of the web.
   static func read(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
     -> (bytes: [UInt8], kind: MediaFormat)?
   {
@@ -123,9 +124,9 @@ enum Picture {
         try place(of: path, beside, in: journal, failure)
       }),
       let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal, failure) }),
-      let kind = Thumbnail.kind(bytes)
+      let kind = Thumbnail.kind(bytes), let clean = PhotoCleaning.cleaned(bytes, as: kind)
     else { return nil }
-    return (bytes, kind)
+    return (clean, kind)
   }
 
   /// Where a picture lies: beside the record, else from the root of the journal, else wherever its name is,

@@ -1,5 +1,6 @@
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 /// Records that name a photo which is not there, by a name that no file can have.
 @Suite struct MissingPhotoTests {
@@ -59,6 +60,20 @@ import Testing
     #expect(session.run("export", "html", "--output", "../out/page.html").code == 0)
     let page = try #require(session.folder.text(of: "out/page.html"))
     #expect(page.contains("src=\"data:image/gif;") == isFound)
+  }
+
+  @Test func `what a picture that was laid there tells besides is on no page`() throws {
+    let session = Session([Self.path: "![](img/a.gif)\n"])
+    let start = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
+    let place: [UInt8] = Array("48.8566 N".utf8)
+    let picture: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+    session.folder.write(
+      start + [0x21, 0xFE, UInt8(place.count)] + place + [0] + picture + [0x3B],
+      to: "journal/2026/11/img/a.gif")
+    session.folder.makeFolder("out")
+    #expect(session.run("export", "html", "--output", "../out/page.html").code == 0)
+    let page = try #require(session.folder.text(of: "out/page.html"))
+    #expect(page.contains("src=\"data:image/gif;base64," + Base64.text(start + picture + [0x3B])))
   }
 
   @Test(arguments: names)
