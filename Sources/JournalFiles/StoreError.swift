@@ -19,6 +19,9 @@ public struct StoreError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// There is no journal here, nor in a folder above.
     case noJournal
+    /// The journal that this device uses from any folder is not where it was: moved, or on a disk that is not
+    /// mounted.
+    case journalAway
     /// A folder was named for another journal, and has none.
     case noJournalThere
     /// The nearest journal upwards, which nobody named, belongs to another user.

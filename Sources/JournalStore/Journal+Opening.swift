@@ -113,7 +113,10 @@ extension Journal {
       }
       var options = options
       options.root = fallback
-      return try nearestRoot(options)
+      do throws(StoreError) { return try nearestRoot(options) } catch {
+        // A folder where a disk is mounted else would get a second journal, in clear.
+        throw error.reason == .noJournal ? StoreError(path: fallback, reason: .journalAway) : error
+      }
     }
   }
 

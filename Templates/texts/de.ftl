@@ -2032,6 +2032,7 @@ store-foreignJournal = dieses Tagebuch gehört einem anderen Benutzer; wenn du e
 store-forgotten = was zuletzt geändert wurde, wurde vergessen ({ $day }) und lässt sich nicht zurückholen; das nächste „undo“ nimmt die Änderung davor zurück
 store-insideJournal = das läge im Tagebuch { $root }, das diese Dateien mitlesen würde; nichts wurde angelegt
 store-invalidPath = kein Pfad innerhalb des Tagebuchs
+store-journalAway = das Tagebuch dieses Geräts ist nicht da: Der Datenträger ist nicht eingehängt, oder der Ordner wurde verschoben; -C ORDNER nennt, wo es ist, 'smjournal init ORDNER' legt ein anderes an
 store-journalExists = hier ist schon ein Tagebuch; es wurde nicht angerührt
 store-locked = ist versiegelt; an einem Terminal wird nach der Passphrase gefragt, und „smjournal unlock“ öffnet für eine Weile
 store-nameTaken = der Name ist vergeben

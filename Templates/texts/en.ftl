@@ -2012,6 +2012,7 @@ store-foreignJournal = this journal belongs to another user; if you mean it, nam
 store-forgotten = what changed last was forgotten on { $day } and can't be brought back; the next 'undo' takes back the change before it
 store-insideJournal = this would be inside the journal { $root }, which would read its files too; nothing was made
 store-invalidPath = not a path within the journal
+store-journalAway = the journal of this device is not there: its disk is not mounted, or its folder was moved; -C DIR names where it is, 'smjournal init DIR' makes another one
 store-journalExists = a journal is there already; it was not touched
 store-locked = is sealed; it asks for the passphrase at a terminal, and 'smjournal unlock' opens for a while
 store-nameTaken = the name is taken

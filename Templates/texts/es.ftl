@@ -2042,6 +2042,7 @@ store-foreignJournal = este diario es de otro usuario; si es el que quieres, nó
 store-forgotten = el último cambio se olvidó ({ $day }) y no se puede recuperar; el próximo «undo» deshace el anterior
 store-insideJournal = estaría dentro del diario { $root }, que leería también estos archivos; no se ha creado nada
 store-invalidPath = no es una ruta dentro del diario
+store-journalAway = el diario de este dispositivo no está: su disco no está montado, o su carpeta se movió; -C CARPETA dice dónde está, 'smjournal init CARPETA' crea otro
 store-journalExists = ya hay un diario; no se ha tocado
 store-locked = está sellado; la frase de paso se pide en un terminal, y «smjournal unlock» abre por un rato
 store-nameTaken = el nombre ya está ocupado

@@ -2042,6 +2042,7 @@ store-foreignJournal = ce journal appartient à quelqu’un d’autre ; si c’
 store-forgotten = la dernière modification a été oubliée ({ $day }) et ne peut pas revenir ; le prochain « undo » annule la précédente
 store-insideJournal = ce serait dans le journal { $root }, qui lirait aussi ces fichiers ; rien n’a été créé
 store-invalidPath = ce n’est pas un chemin dans le journal
+store-journalAway = le journal de cet appareil n’est pas là : son disque n’est pas monté, ou son dossier a été déplacé ; -C DOSSIER dit où il est, 'smjournal init DOSSIER' en crée un autre
 store-journalExists = il y a déjà un journal ; il n’a pas été touché
 store-locked = est scellé ; la phrase de passe est demandée à un terminal, et « smjournal unlock » ouvre pour un moment
 store-nameTaken = le nom est déjà pris

@@ -2029,6 +2029,7 @@ store-foreignJournal = questo diario è di un altro utente; se intendi proprio q
 store-forgotten = l’ultima modifica è stata dimenticata ({ $day }) e non si può riavere; il prossimo «undo» annulla quella precedente
 store-insideJournal = starebbe dentro il diario { $root }, che leggerebbe anche questi file; non è stato creato nulla
 store-invalidPath = non è un percorso dentro il diario
+store-journalAway = il diario di questo dispositivo non c’è: il suo disco non è montato, o la sua cartella è stata spostata; -C CARTELLA dice dov’è, 'smjournal init CARTELLA' ne crea un altro
 store-journalExists = c’è già un diario; non è stato toccato
 store-locked = è sigillato; la passphrase si chiede a un terminale, e «smjournal unlock» apre per un po’
 store-nameTaken = il nome è già preso

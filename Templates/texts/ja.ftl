@@ -1833,6 +1833,7 @@ store-foreignJournal = この日記は別の利用者のものです。これで
 store-forgotten = 最後の変更は{ $day }に消し去られ、戻せません。次の「undo」は一つ前の変更を取り消します
 store-insideJournal = 日記 { $root } の中になり、そのファイルも読まれてしまいます。何も作っていません
 store-invalidPath = 日記の中のパスではありません
+store-journalAway = この端末の日記が見つかりません。ディスクがマウントされていないか、フォルダーが移動されました。-C フォルダー で場所を示すか、'smjournal init フォルダー' で別の日記を作ってください
 store-journalExists = すでに日記があります。手を付けていません
 store-locked = 封印されています。ターミナルではパスフレーズを尋ねます。「smjournal unlock」でしばらく開けます
 store-nameTaken = その名前は使われています

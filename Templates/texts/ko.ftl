@@ -1828,6 +1828,7 @@ store-foreignJournal = 이 일기장은 다른 사용자의 것입니다. 이것
 store-forgotten = 마지막 변경은 { $day }에 완전히 지워져 되찾을 수 없습니다. 다음 ‘undo’는 그 앞의 것을 되돌립니다
 store-insideJournal = 일기장 { $root } 안이 되어 그 파일도 읽히게 됩니다. 아무것도 만들지 않았습니다
 store-invalidPath = 일기장 안의 경로가 아닙니다
+store-journalAway = 이 기기의 일기장이 제자리에 없습니다. 디스크가 연결되지 않았거나 폴더가 옮겨졌습니다. -C 폴더 로 위치를 알려 주거나 'smjournal init 폴더' 로 새로 만드세요
 store-journalExists = 이미 일기장이 있습니다. 손대지 않았습니다
 store-locked = 봉인되어 있습니다. 터미널에서 암호 문구를 묻고, ‘smjournal unlock’이 잠시 엽니다
 store-nameTaken = 이름이 이미 쓰이고 있습니다

@@ -1965,6 +1965,7 @@ store-foreignJournal = dit dagboek is van een andere gebruiker; als je het bedoe
 store-forgotten = wat het laatst veranderde is voorgoed gewist ({ $day }) en komt niet terug; de volgende ‘undo’ maakt de wijziging daarvoor ongedaan
 store-insideJournal = dit zou in het dagboek { $root } liggen, dat deze bestanden ook zou lezen; er is niets gemaakt
 store-invalidPath = geen pad binnen het dagboek
+store-journalAway = het dagboek van dit apparaat is er niet: de schijf is niet aangekoppeld, of de map is verplaatst; -C MAP zegt waar het is, 'smjournal init MAP' maakt een ander
 store-journalExists = hier is al een dagboek; het is niet aangeraakt
 store-locked = is verzegeld; op een terminal wordt de wachtwoordzin gevraagd, en ‘smjournal unlock’ opent voor een tijdje
 store-nameTaken = de naam is al in gebruik

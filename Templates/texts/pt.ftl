@@ -2056,6 +2056,7 @@ store-foreignJournal = este diário é de outro usuário; se for este mesmo, ind
 store-forgotten = a última alteração foi apagada para sempre ({ $day }) e não volta mais; o próximo “undo” desfaz a anterior
 store-insideJournal = ficaria dentro do diário { $root }, que também leria estes arquivos; nada foi criado
 store-invalidPath = não é um caminho dentro do diário
+store-journalAway = o diário deste dispositivo não está lá: o disco não está montado, ou a pasta foi movida; -C PASTA diz onde ele está, 'smjournal init PASTA' cria outro
 store-journalExists = já existe um diário; não foi tocado
 store-locked = está selado; a frase secreta é pedida num terminal, e “smjournal unlock” abre por um tempo
 store-nameTaken = o nome já está ocupado

@@ -444,6 +444,17 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(try fixture.open().profile.name == "Anna")
   }
 
+  @Test(arguments: ["journal", "gone"])
+  func `where the journal of the device is away, nobody takes its folder for one without`(folder: String) {
+    var fixture = Fixture(["2026/03/a.md": JournalTests.entry])
+    fixture.scratch.remove("journal/journal.md")
+    fixture.options.root = nil
+    fixture.options.workingFolder = fixture.scratch.absolute("cache")
+    let away = fixture.scratch.absolute(folder)
+    fixture.options.fallback = { away }
+    #expect(throws: StoreError(path: away, reason: .journalAway)) { try fixture.open() }
+  }
+
   @Test func `a journal that this device had an index of, and whose journal.md is gone, is named`() throws {
     var fixture = Fixture(["2026/03/a.md": JournalTests.entry])
     let (root, other) = (fixture.scratch.absolute("journal"), fixture.scratch.absolute("other"))
