@@ -91,7 +91,7 @@ extension Context {
 
   fileprivate mutating func show(_ answer: SearchAnswer) {
     guard answer.total > 0 else { return errors.line(phrases.say("caption-nothingFound")) }
-    let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)
+    let line = RecordLine(phrases, of: openedJournal)
     for hit in answer.hits {
       output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)
       output.line(line.parts(hit.record).map { "  " + $0 }.joined())

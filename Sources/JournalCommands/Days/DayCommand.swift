@@ -93,7 +93,7 @@ extension Context {
     let times = facts.records.map { record in record.at.map { phrases.time($0.local, of: record.date) } ?? ""
     }
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
-    let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)
+    let line = RecordLine(phrases, of: openedJournal)
     for (record, time) in zip(facts.records, times) {
       let words = openedJournal.flatMap { FirstWords.ofToday(record, in: $0) }
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)

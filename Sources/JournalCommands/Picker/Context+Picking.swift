@@ -69,7 +69,7 @@ extension Context {
   ) throws(CommandError) -> Record {
     var view = PickerView(
       phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: errors.usesColor,
-      scales: journal.profile.scales)
+      line: RecordLine(phrases, of: journal))
     view.words = { FirstWords.ofToday($0, in: journal) }
     while true {
       let (width, height) = errors.windowSize
@@ -100,12 +100,11 @@ extension Context {
   ) throws(CommandError) -> Record {
     let view = PickerView(
       phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: false,
-      scales: journal.profile.scales)
-    let line = RecordLine(phrases, view.scales)
+      line: RecordLine(phrases, of: journal))
     while true {
       let shown = picker.matches.prefix(9).map { picker.records[$0] }
       for (index, record) in shown.enumerated() {
-        errors.line("\(index + 1) " + view.caption(of: record, line))
+        errors.line("\(index + 1) " + view.caption(of: record))
       }
       if shown.isEmpty { errors.line(phrases.say("caption-nothingFound")) }
       let answer = try askLine(view.question, hint: phrases.say("hint-numberOrWords"))

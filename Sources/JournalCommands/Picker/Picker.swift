@@ -111,7 +111,7 @@ struct PickerView {
   let phrases: Phrases
   let question: String
   let usesColor: Bool
-  let scales: [Scale]
+  let line: RecordLine
   /// What stands for the title of a record.
   var words: (Record) -> String? = { _ in nil }
   /// The rows that were drawn last below the first one.
@@ -126,11 +126,10 @@ struct PickerView {
     let page = Self.page(height: height)
     var rows = [DisplayWidth.truncated("\(question) › \(picker.filter.text)", to: room)]
     let first = max(0, min(picker.selected - page / 2, picker.matches.count - page))
-    let line = RecordLine(phrases, scales)
     for index in picker.matches.indices.dropFirst(first).prefix(page) {
       let record = picker.records[picker.matches[index]]
       let isChosen = index == picker.selected
-      let text = DisplayWidth.truncated((isChosen ? "▸ " : "  ") + caption(of: record, line), to: room)
+      let text = DisplayWidth.truncated((isChosen ? "▸ " : "  ") + caption(of: record), to: room)
       rows.append(isChosen && usesColor ? (Style.today.escape(in: Palette()) ?? "") + text + Style.end : text)
     }
     if picker.matches.isEmpty {
@@ -148,7 +147,7 @@ struct PickerView {
   }
 
   /// Day, time, kind, mood, title, tags.
-  package func caption(of record: Record, _ line: RecordLine) -> String {
+  package func caption(of record: Record) -> String {
     var parts = [record.date.iso]
     if let at = record.at { parts.append(phrases.time(at.local.time)) }
     if record.kind != .entry { parts.append(RecordLine.label(of: record, phrases)) }

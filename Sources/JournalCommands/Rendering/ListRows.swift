@@ -23,7 +23,7 @@ package struct ListRows: Sendable {
   ) {
     (self.journal, self.sort, self.phrases) = (journal, sort, phrases)
     (self.today, self.showsIDs) = (today, showsIDs)
-    line = RecordLine(phrases, journal.profile.scales, isOfMany: true, leave: DaysOfLeave(journal))
+    line = RecordLine(phrases, of: journal, isOfMany: true)
   }
 
   /// The rows of a part of the records, and whether the first and the last of them are to come.

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalStore
 import JournalShifts
 import JournalTerminal
 
@@ -29,6 +30,13 @@ package struct RecordLine: Sendable {
     ratings = Scale.program.prefix(Ratings.count).map { LineText.Known(phrases.name(of: $0)) }
     own = scales.own.map { ($0, LineText.Known(phrases.name(of: $0))) }
     kinds = isOfMany ? Kind.allCases.map { LineText.Known(phrases.name(of: $0)) } : []
+  }
+
+  /// The same for what a journal has, days of leave as they count among the others.
+  package init(_ phrases: Phrases, of journal: Journal?, isOfMany: Bool = false) {
+    self.init(
+      phrases, journal?.profile.scales ?? Scale.program, isOfMany: isOfMany,
+      leave: journal.map(DaysOfLeave.init))
   }
 
   /// The symbol and the text of a record, those that are not empty.

@@ -66,7 +66,7 @@ import Testing
     let picker = Picker(youngest: [odd] + Self.all) { [odd] + Self.all }
     let view = PickerView(
       phrases: Language.english.phrases, question: "Which record?", usesColor: false,
-      scales: Scale.program)
+      line: RecordLine(Language.english.phrases, Scale.program))
     for row in view.rows(of: picker, preview: ["\u{1B}[31mred"], width: width, height: 24) {
       #expect(DisplayWidth.columns(of: row) < width, "\(row)")
       #expect(!row.unicodeScalars.contains { $0.value < 0x20 })
