@@ -264,7 +264,9 @@ class Journal:
                       {"worked": round(hours.get("hours", -1) * 60), "shifts": hours.get("shifts")})
         self.same("insights, 28 days", report.get("totals"), {key: recovery.get(key) for key in ("shifts", "nights")})
         self.same("insights", report, {key: recovery.get(key) for key in ("weekends", "weekendsWorked")})
-        self.made.leaf("insights", ".quickReturns", len(report.get("restsUnder11", [])), len(recovery.get("quickReturns", [])))
+        least = next((each["limit"] // 60 for each in report.get("limits", []) if each["rule"] == "rest"), 11)
+        rests = report.get(f"restsUnder{least}", [])
+        self.made.leaf("insights", ".quickReturns", len(rests), len(recovery.get("quickReturns", [])))
 
     def weeks(self, where, expected, found):
         self.made.leaf(where, ".length", len(expected), len(found))

@@ -116,7 +116,8 @@ class Limits:
         days = []
         for each in self.shifts:
             at_work = each.is_on_call and each.piece.at_work and each.piece.spans
-            if not (each.is_work and each.full or at_work):
+            # One whose minutes another shift has is no work beside it.
+            if not (each.is_work and each.own_full or at_work):
                 continue
             start, end = (each.piece.start, each.piece.end) if at_work else (each.full[0][0], each.full[-1][1])
             night, late = each.is_work and self.figures.is_night(each), self.figures.is_overnight(each, each.date)

@@ -133,10 +133,11 @@ class Life:
         totals = figures.totals(first, self.today)
         runs = [figures.longest_run(first, self.today, nights) for nights in (False, True)]
         rests = [each["minutes"] for each in figures.rests_of(first, self.today)]
+        least = RULES.get(self.plan.profile.get("rest-rules", "none"), {}).get("rest", 660)
         return {"recovery": {
             "shifts": totals["shifts"], "nights": totals["nights"],
             "longestRunOfWork": runs[0]["days"] if runs[0] else 0, "longestRunOfNights": runs[1]["days"] if runs[1] else 0,
-            "quickReturns": [{"hours": round(each / 60, 3)} for each in rests if each < 660],
+            "quickReturns": [{"hours": round(each / 60, 3)} for each in rests if each < least],
             "shortestRest": round(min(rests) / 60, 3) if rests else None,
             **{f"hours{days}": {"hours": round(sums["worked"] / 60, 3), "shifts": sums["shifts"]}
                for days in (7, 28) for sums in [figures.totals(self.today - (days - 1) * DAY, self.today)]},

@@ -48,7 +48,10 @@ public struct WorkWindow: Hashable, Sendable {
   ) -> [WorkWindow] {
     var days: [(window: WorkWindow, isNight: Bool, isOvernight: Bool, end: Instant)] = []
     for shift in work where shift.isWork || shift.isOnCall && shift.isAtWorkplace {
-      guard shift.hours(extent) != nil, let start = shift.start, let end = shift.end else { continue }
+      // One whose minutes another has is no work beside it. As rests have it, minutes of another are no pause.
+      guard shift.hours(extent) != nil, shift.start != nil, let start = shift.stretches.first?.start,
+        let end = shift.stretches.last?.end
+      else { continue }
       let minutes = shift.workingMinutes(extent, ofLimits: true)
       if let last = days.last, last.window.from == shift.day,
         !shift.isOvernight || last.isOvernight || start <= last.end
