@@ -48,7 +48,7 @@ public struct WorkWindow: Hashable, Sendable {
   ) -> [WorkWindow] {
     var days: [(window: WorkWindow, isNight: Bool, isOvernight: Bool, end: Instant)] = []
     for shift in work where shift.isWork || shift.isOnCall && shift.isAtWorkplace {
-      // One whose minutes another has is no work beside it. As rests have it, minutes of another are no pause.
+      // One whose minutes another has is no work beside it; minutes of another are no pause, as for rests.
       guard shift.hours(extent) != nil, shift.start != nil, let start = shift.stretches.first?.start,
         let end = shift.stretches.last?.end
       else { continue }
