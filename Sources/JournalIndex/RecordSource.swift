@@ -32,6 +32,18 @@ package protocol RecordSource: Sendable {
 
   /// What could not be read, or not be written, when something was asked.
   var notes: LookNotes { get }
+
+  /// What plan and hours have of the private records that are left out; nothing where none is.
+  var privateHours: [PrivateHours] { get }
+}
+
+/// The days and hours of a private record, without names, words, feelings and reasons.
+package struct PrivateHours: Sendable {
+  package let record: Record
+  /// The path of its file, which ``record`` does not tell.
+  package let file: String
+
+  package init(record: Record, file: String) { (self.record, self.file) = (record, file) }
 }
 
 package struct RecordReference: Sendable {
@@ -56,6 +68,8 @@ extension Problem {
 }
 
 extension RecordSource {
+  package var privateHours: [PrivateHours] { [] }
+
   package func whole() throws(StoreError) -> any RecordSource {
     let snapshot = snapshot(.all)
     for problem in snapshot.unreadable() { if let failure = problem.readFailure { throw failure } }

@@ -46,12 +46,11 @@ extension Journal {
   }
 
   /// What plan and hours have of the private records that this journal leaves out.
-  package var privateHours: [Record] { (source as? OpenRecords)?.hours ?? [] }
+  package var privateHours: [Record] { source.privateHours.map(\.record) }
 
   /// The files of these that have to do with some days.
   package func privateHourFiles(from: CivilDay, until: CivilDay) -> [String] {
-    guard let open = source as? OpenRecords else { return [] }
-    return zip(open.hours, open.hourFiles).filter { $0.0.lastDay >= from && $0.0.date <= until }.map(\.1)
+    source.privateHours.filter { $0.record.lastDay >= from && $0.record.date <= until }.map(\.file)
   }
 
   /// The records that match and are private.

@@ -14,10 +14,7 @@ struct OpenRecords: RecordSource {
   private let hidden: Set<[UInt8]>
   /// Whether private records are, also those that are so since.
   private let hidesPrivate: Bool
-  /// The days and hours of private records, without names, words, feelings and reasons.
-  let hours: [Record]
-  /// The files of these, in their order.
-  let hourFiles: [String]
+  let privateHours: [PrivateHours]
 
   /// Looks once which records are private. A file that only has the name of a
   /// record may be one tomorrow.
@@ -25,8 +22,9 @@ struct OpenRecords: RecordSource {
     base = source.snapshot(scope)
     let privates = base.privateRecords()
     let known = privates.filter { ($0.kind.isPlan || $0.kind.isShiftEnd) && !$0.isSealed }
-    hours = known.enumerated().map { $1.hours(number: $0 + 1) }
-    hourFiles = known.map(\.path)
+    privateHours = known.enumerated().map {
+      PrivateHours(record: $1.hours(number: $0 + 1), file: $1.path)
+    }
     var hidden = Set(privates.map { Array($0.path.utf8) })
     for path in Set(base.problems().map(\.path)) where base.record(at: path)?.isPrivate ?? true {
       hidden.insert(Array(path.utf8))
@@ -39,8 +37,7 @@ struct OpenRecords: RecordSource {
     base = source
     hidden = Set(sealed.map { Array($0.path.utf8) })
     hidesPrivate = false
-    let open = source as? OpenRecords
-    (hours, hourFiles) = (open?.hours ?? [], open?.hourFiles ?? [])
+    privateHours = source.privateHours
   }
 
   var progress: ProgressReport? {

@@ -36,6 +36,8 @@ struct UnlockedRecords: RecordSource {
     return within(named)
   }
 
+  var privateHours: [PrivateHours] { base.privateHours }
+
   var progress: ProgressReport? {
     get { base.progress }
     set { base.progress = newValue }
