@@ -7,15 +7,17 @@ extension Journal {
   /// - Parameter scope: how far the files are looked at first.
   package func withoutPrivate(scope: RefreshScope = .all) -> Journal {
     var journal = self
-    journal.source = OpenRecords(of: source, scope: scope)
+    journal.source = source.snapshot(scope)
+    journal.source = OpenRecords(of: journal.source, copies: journal.clearCopies().map(\.record))
     return journal
   }
 
-  /// The same journal for what leaves it: no answer has anything of a sealed record.
+  /// The same journal for what leaves it: no answer has anything of a sealed record, nor of its copies in
+  /// clear.
   package func withoutSealed() -> Journal {
-    var journal = self
-    let snapshot = locked().source.snapshot(.all)
-    journal.source = OpenRecords(withoutSealed: sealedRecords(), of: snapshot)
+    var journal = locked().snapshot()
+    let hidden = journal.sealedRecords() + journal.clearCopies().map(\.record)
+    journal.source = OpenRecords(withoutSealed: hidden, of: journal.source)
     return journal
   }
 

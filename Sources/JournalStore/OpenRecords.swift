@@ -18,14 +18,16 @@ struct OpenRecords: RecordSource {
 
   /// Looks once which records are private. A file that only has the name of a
   /// record may be one tomorrow.
-  init(of source: any RecordSource, scope: RefreshScope = .all) {
-    base = source.snapshot(scope)
+  ///
+  /// - Parameter copies: what is in clear of sealed records.
+  init(of source: any RecordSource, copies: [Record]) {
+    base = source
     let privates = base.privateRecords()
     let known = privates.filter { ($0.kind.isPlan || $0.kind.isShiftEnd) && !$0.isSealed }
     privateHours = known.enumerated().map {
       PrivateHours(record: $1.hours(number: $0 + 1), file: $1.path)
     }
-    var hidden = Set(privates.map { Array($0.path.utf8) })
+    var hidden = Set((privates + copies).map { Array($0.path.utf8) })
     for path in Set(base.problems().map(\.path)) where base.record(at: path)?.isPrivate ?? true {
       hidden.insert(Array(path.utf8))
     }

@@ -13,26 +13,15 @@ enum CompetingRecords {
   /// The records that compete, each with the one that it competes with.
   ///
   /// - Parameter records: those that share kind, moment and title with another, all persons, all dated
-  ///   shifts, all of a day with a sealed one, and any others.
+  ///   shifts, and any others.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
     // Of two that are sealed nobody knows whether they say the same.
-    let sealed = records.filter(\.isSealed)
     let records = records.filter { !$0.isSealed }
     return RecordTwins.find(in: records, of: journal) + namesakes(in: records)
-      + days(in: records, of: journal) + besideSealed(records, sealed, journal)
-  }
-
-  /// What lies in clear beside its sealed file.
-  private static func besideSealed(
-    _ records: [Record], _ sealed: [Record], _ journal: Journal
-  ) -> [Conflict] {
-    guard !sealed.isEmpty else { return [] }
-    return records.compactMap { record in
-      guard record.kind.canBeSealed, let twin = journal.sealedTwin(of: record, among: sealed) else {
-        return nil
+      + days(in: records, of: journal)
+      + journal.clearCopies().map {
+        Conflict(path: $0.record.path, origin: .clearBesideSealed, original: $0.sealed.path)
       }
-      return Conflict(path: record.path, origin: .clearBesideSealed, original: twin.path)
-    }
   }
 
   // MARK: People

@@ -1708,6 +1708,7 @@ scale-stress = Stress
 seal-added = Ab jetzt wird auch für { $recipient } versiegelt. Für das schon Versiegelte: --again
 seal-again = Neu versiegelt: { $files }
 seal-anotherNote = Die Notiz des Tages ist versiegelt, darum ist das eine weitere daneben; nach „smjournal unlock“ kommt eine Zeile zu der, die da ist.
+seal-copyLeftOut = ebenfalls ausgelassen: { $path }, das im Klartext sagt, was in { $sealed } versiegelt ist; 'smjournal conflicts' nennt die Auswege
 seal-lastRecipient = das ist der letzte Schlüssel, für den versiegelt wird, und nichts wurde geändert: { $files } wären für niemanden versiegelt. Erst mit „smjournal seal add“ einen anderen dazunehmen, oder alles öffnen und „sealed“ aus dem Profil nehmen
 seal-leftOut = versiegelt und ausgelassen: { $records }
 seal-linksFollow = Links dorthin folgen: { $files }

@@ -1675,6 +1675,7 @@ scale-stress = stress
 seal-added = Records are sealed to { $recipient } too from now on. For what is sealed already: --again
 seal-again = Sealed anew: { $files }
 seal-anotherNote = The note of the day is sealed, so this is one more beside it; after 'smjournal unlock' a line is added to the one that is there.
+seal-copyLeftOut = left out as well: { $path }, which says in clear what is sealed in { $sealed }; 'smjournal conflicts' names the ways out
 seal-lastRecipient = this is the last key that is sealed to, and nothing was changed: { $files } would be sealed to nobody. 'smjournal seal add' another one first, or unseal them and take 'sealed' out of the profile
 seal-leftOut = sealed, and left out: { $records }
 seal-linksFollow = Links to it follow: { $files }

@@ -1714,6 +1714,7 @@ scale-stress = estrés
 seal-added = Desde ahora se sella también para { $recipient }. Para lo ya sellado: --again
 seal-again = Sellado de nuevo: { $files }
 seal-anotherNote = La nota del día está sellada, así que esta es otra al lado; tras «smjournal unlock» la línea se añade a la que hay.
+seal-copyLeftOut = también omitido: { $path }, que dice en claro lo que está sellado en { $sealed }; «smjournal conflicts» indica las soluciones
 seal-lastRecipient = es la última clave para la que se sella, y no se ha cambiado nada: { $files } no quedarían sellados para nadie. Añade antes otra con «smjournal seal add», o quita el sello y «sealed» del perfil
 seal-leftOut = sellado y omitido: { $records }
 seal-linksFollow = Los enlaces a él lo siguen: { $files }

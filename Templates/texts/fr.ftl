@@ -1713,6 +1713,7 @@ scale-stress = stress
 seal-added = Les notes sont désormais scellées aussi pour { $recipient }. Pour ce qui l’est déjà : --again
 seal-again = Scellé de nouveau : { $files }
 seal-anotherNote = La note du jour est scellée : celle-ci en est une de plus à côté ; après « smjournal unlock », la ligne s’ajoute à celle qui est là.
+seal-copyLeftOut = laissé de côté aussi : { $path }, qui dit en clair ce qui est scellé dans { $sealed } ; « smjournal conflicts » indique les solutions
 seal-lastRecipient = c’est la dernière clé pour laquelle on scelle, et rien n’a été changé : { $files } ne seraient scellés pour personne. Ajoutes-en d’abord une autre par « smjournal seal add », ou descelle-les et ôte « sealed » du profil
 seal-leftOut = scellé, et laissé de côté : { $records }
 seal-linksFollow = Les liens vers elle suivent : { $files }

@@ -1703,6 +1703,7 @@ scale-stress = stress
 seal-added = D’ora in poi si sigilla anche per { $recipient }. Per ciò che lo è già: --again
 seal-again = Sigillato di nuovo: { $files }
 seal-anotherNote = La nota del giorno è sigillata, quindi questa è un’altra accanto; dopo «smjournal unlock» la riga va in quella che c’è.
+seal-copyLeftOut = tralasciato anche: { $path }, che dice in chiaro ciò che è sigillato in { $sealed }; «smjournal conflicts» indica le soluzioni
 seal-lastRecipient = è l’ultima chiave per cui si sigilla, e non è stato cambiato nulla: { $files } non sarebbero sigillati per nessuno. Prima aggiungerne un’altra con «smjournal seal add», oppure togliere i sigilli e «sealed» dal profilo
 seal-leftOut = sigillato e tralasciato: { $records }
 seal-linksFollow = I collegamenti seguono: { $files }

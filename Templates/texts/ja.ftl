@@ -1536,6 +1536,7 @@ scale-stress = ストレス
 seal-added = 今後は { $recipient } にも封印します。封印済みのものには --again
 seal-again = 封印し直しました：{ $files }
 seal-anotherNote = その日のメモは封印されているので、別のメモにしました。「smjournal unlock」のあとは、あるメモに書き足します。
+seal-copyLeftOut = { $path } も除きました：封印済みの { $sealed } の内容が読める形で残っています。対処法は「smjournal conflicts」で確認できます
 seal-lastRecipient = 封印先の最後の鍵なので、何も変えていません。{ $files }の封印先がなくなります。先に「smjournal seal add」で別の鍵を加えるか、封印を解いてプロフィールから「sealed」を外してください
 seal-leftOut = 封印されているため除きました：{ $records }
 seal-linksFollow = そこへのリンクも変えました：{ $files }

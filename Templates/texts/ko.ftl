@@ -1532,6 +1532,7 @@ scale-stress = 스트레스
 seal-added = 이제부터 { $recipient }에게도 봉인합니다. 이미 봉인한 것에는 --again
 seal-again = 다시 봉인했습니다: { $files }
 seal-anotherNote = 그날의 메모는 봉인되어 있어 옆에 하나 더 썼습니다. ‘smjournal unlock’ 뒤에는 있는 메모에 줄이 더해집니다.
+seal-copyLeftOut = { $path }도 빠졌습니다. 봉인된 { $sealed }의 내용을 읽을 수 있는 채로 담고 있습니다. 해결 방법은 'smjournal conflicts'에서 볼 수 있습니다
 seal-lastRecipient = 봉인하는 마지막 열쇠라서 바꾼 것이 없습니다. { $files }의 봉인 대상이 없어집니다. 먼저 ‘smjournal seal add’로 다른 열쇠를 더하거나, 봉인을 풀고 프로필에서 ‘sealed’를 빼세요
 seal-leftOut = 봉인되어 빠졌습니다: { $records }
 seal-linksFollow = 그곳으로 가는 링크도 바꿈: { $files }

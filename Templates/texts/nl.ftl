@@ -1644,6 +1644,7 @@ scale-stress = stress
 seal-added = Vanaf nu wordt ook voor { $recipient } verzegeld. Voor wat al verzegeld is: --again
 seal-again = Opnieuw verzegeld: { $files }
 seal-anotherNote = De notitie van de dag is verzegeld, dus dit is er een naast; na ‘smjournal unlock’ komt een regel bij die er al is.
+seal-copyLeftOut = ook weggelaten: { $path }, dat leesbaar zegt wat in { $sealed } verzegeld is; 'smjournal conflicts' noemt de oplossingen
 seal-lastRecipient = dit is de laatste sleutel waarvoor verzegeld wordt, en er is niets veranderd: { $files } zouden voor niemand verzegeld zijn. Voeg eerst een andere toe met ‘smjournal seal add’, of ontzegel alles en haal ‘sealed’ uit het profiel
 seal-leftOut = verzegeld, en weggelaten: { $records }
 seal-linksFollow = Koppelingen ernaar volgen: { $files }

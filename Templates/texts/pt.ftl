@@ -1728,6 +1728,7 @@ scale-stress = estresse
 seal-added = A partir de agora os registros são selados também para { $recipient }. Para o que já está selado: --again
 seal-again = Selado de novo: { $files }
 seal-anotherNote = A nota do dia está selada, então esta é mais uma ao lado; depois de “smjournal unlock” a linha vai para a que existe.
+seal-copyLeftOut = também deixado de fora: { $path }, que diz em texto aberto o que está selado em { $sealed }; «smjournal conflicts» indica as soluções
 seal-lastRecipient = esta é a última chave para a qual os registros são selados, e nada foi alterado: { $files } não ficariam selados para ninguém. Antes adicione outra com “smjournal seal add”, ou tire os selos e “sealed” do perfil
 seal-leftOut = selado e deixado de fora: { $records }
 seal-linksFollow = Os links para ele o seguem: { $files }

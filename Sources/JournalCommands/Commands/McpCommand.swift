@@ -12,7 +12,10 @@ enum McpCommand: Command {
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     // A wrong folder is said at once, not in each answer.
-    let table = AssistantTable(try context.journal().profile.scales)
+    let journal = try context.journal()
+    let table = AssistantTable(journal.profile.scales)
+    // To the person: the names are titles, and the assistant gets neither.
+    for copy in journal.clearCopies() { context.remark(copyLeftOut: copy, in: journal) }
     let outer = context
     let (writes, hidesPrivate) = (arguments.has(.write), !arguments.has(.showPrivate))
     var server = AssistantServer(

@@ -31,7 +31,7 @@ enum SearchCommand: Command {
     // Those that were asked for and can't be opened.
     var closed = 0
     if arguments.has(.includeSealed) {
-      closed = try context.openSealed(matching: query)
+      closed = try context.openSealed(matching: query).count
       journal = try context.journal()
     }
     // One look, also for the wider search where nothing is found.

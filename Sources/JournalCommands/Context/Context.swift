@@ -235,12 +235,33 @@ extension Context {
     if count > 0 { errors.line(phrases.say("seal-unnamed", ("records", .count(count, .record))), .dim) }
   }
 
-  /// Leaves out what is sealed, for all who ask from now on; gives how many records that are.
-  package mutating func hideSealed(matching query: Query) throws(CommandError) -> Int {
+  /// Leaves out what is sealed and its copies in clear, which are named, for all who ask from now on.
+  ///
+  /// - Returns: how many of the records that a query asks for are sealed, and the paths of those copies.
+  package mutating func hideSealed(
+    matching query: Query
+  ) throws(CommandError) -> (count: Int, copies: [String]) {
     let journal = try journal()
-    let count = journal.sealedRecords(matching: query).count
-    if count > 0 { openedJournal = journal.withoutSealed() }
-    return count
+    guard !journal.sealedRecords().isEmpty else { return (0, []) }
+    openedJournal = journal.withoutSealed()
+    return (journal.sealedRecords(matching: query).count, nameCopiesLeftOut(of: journal, query))
+  }
+
+  private mutating func nameCopiesLeftOut(of journal: Journal, _ query: Query) -> [String] {
+    let copies = journal.clearCopies()
+    guard !copies.isEmpty, let openedJournal else { return [] }
+    let asked = Set(journal.records(matching: query).records.map(\.path))
+      .subtracting(openedJournal.records(matching: query).records.map(\.path))
+    let left = copies.filter { asked.contains($0.record.path) }
+    for copy in left { remark(copyLeftOut: copy, in: journal) }
+    return left.map(\.record.path)
+  }
+
+  package mutating func remark(copyLeftOut copy: (record: Record, sealed: Record), in journal: Journal) {
+    remark(
+      phrases.say(
+        "seal-copyLeftOut", ("path", .of(displayed(copy.record.path, in: journal))),
+        ("sealed", .of(displayed(copy.sealed.path, in: journal)))))
   }
 
   /// Leaves out what is private, for all who ask from now on; gives how many of the records that a query asks
@@ -253,17 +274,21 @@ extension Context {
   }
 
   /// Shows what is sealed to all who ask from now on, for which a passphrase may be asked at a terminal;
-  /// gives how many of the records that a query asks for can't be opened, and are left out.
-  package mutating func openSealed(matching query: Query) throws(CommandError) -> Int {
+  /// gives how many of the records that a query asks for can't be opened, and are left out, as are the
+  /// copies of those in clear; see ``hideSealed(matching:)``.
+  package mutating func openSealed(
+    matching query: Query
+  ) throws(CommandError) -> (count: Int, copies: [String]) {
     let journal = try journal()
-    guard !journal.sealedRecords(matching: query).isEmpty, let seal = journal.seal else { return 0 }
+    // Until they are opened no other filter knows them.
+    let dated = Query(kinds: query.kinds, from: query.from, until: query.until)
+    guard !journal.sealedRecords(matching: dated).isEmpty, let seal = journal.seal else { return (0, []) }
     if terminal != nil, !seal.isUnlocked {
       leaveTerminal()
       _ = try stored(seal.identity())
     }
-    let count = journal.unreadCount(matching: query)
     openedJournal = journal.showingSealed()
-    return count
+    return (journal.unreadCount(matching: query), nameCopiesLeftOut(of: journal, query))
   }
 
   /// Opens the journal anew the next time: its profile was changed.

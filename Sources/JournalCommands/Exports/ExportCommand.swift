@@ -57,9 +57,9 @@ struct ExportCommand: SteppedCommand {
     var journal = try request.format == .form ? context.journal() : context.wholeJournal()
     let isWhole = request.format == .json
     let selection = try isWhole ? ExportSelection() : request.selection(context.dates(in: journal))
-    var sealedCount = 0
+    var (sealedCount, copies): (Int, [String]) = (0, [])
     if request.format.takesRecords {
-      sealedCount =
+      (sealedCount, copies) =
         try request.includesSealed
         ? context.openSealed(matching: selection.query) : context.hideSealed(matching: selection.query)
     }
@@ -86,7 +86,7 @@ struct ExportCommand: SteppedCommand {
     if sealedCount > 0 {
       context.remark(context.phrases.say("seal-leftOut", ("records", .count(sealedCount, .record))))
     }
-    context.answer(receipt, request, sealed: sealedCount)
+    context.answer(receipt, request, sealed: sealedCount, copies)
     // Who asked for what is sealed has not got it.
     if request.includesSealed, sealedCount > 0 { return .locked }
     // A backup without a file that is too large is not all of the journal.
@@ -102,8 +102,12 @@ extension ExportFormat {
 extension Context {
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
   ///
-  /// - Parameter sealed: so many sealed records are not in it; the text has said so.
-  fileprivate mutating func answer(_ receipt: ExportReceipt, _ request: ExportRequest, sealed: Int) {
+  /// - Parameters:
+  ///   - sealed: so many sealed records are not in it; the text has said so.
+  ///   - copies: the paths of their copies in clear, which are not in it either.
+  fileprivate mutating func answer(
+    _ receipt: ExportReceipt, _ request: ExportRequest, sealed: Int, _ copies: [String]
+  ) {
     guard common.usesJSON else {
       let hidden =
         receipt.leftOut == 0
@@ -129,14 +133,14 @@ extension Context {
       return show(passedOver: receipt.passedOver)
     }
     let passedOver = objects(receipt.passedOver) { ["path": $0.path, "message": phrases.message($0.reason)] }
-    let left = [("private", receipt.leftOut), ("person", receipt.people), ("sealed", sealed)].filter {
-      $0.1 > 0
-    }
+    let counts = [("private", receipt.leftOut), ("person", receipt.people), ("sealed", sealed)]
+    let left =
+      counts.filter { $0.1 > 0 }.map { (String?.none, $0.1, $0.0) } + copies.map { ($0, 1, "inClear") }
     answer([
       "format": request.format.rawValue, "output": request.output, "records": receipt.records,
       "events": receipt.events, "files": receipt.files, "bytes": receipt.bytes,
       "leftOut": left.reduce(0) { $0 + $1.1 },
-      "left": objects(left) { ["what": OrNull(String?.none), "count": $0.1, "reason": $0.0] },
+      "left": objects(left) { ["what": OrNull($0.0), "count": $0.1, "reason": $0.2] },
       "asTimeOff": receipt.asTimeOff > 0 ? receipt.asTimeOff : nil,
       "missing": receipt.missing > 0 ? receipt.missing : nil,
       "passedOver": request.format == .json ? passedOver : nil,

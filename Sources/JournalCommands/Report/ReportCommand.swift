@@ -57,7 +57,7 @@ struct ReportCommand: SteppedCommand {
     let until = asked.until ?? today
     let days = try Period.days(asked.from ?? until.advanced(by: -89), until)
     let query = Query(from: days.lowerBound, until: days.upperBound)
-    let sealedCount = isHandedOver ? try context.hideSealed(matching: query) : 0
+    let sealedCount = isHandedOver ? try context.hideSealed(matching: query).count : 0
     let privateCount = isHandedOver && !includesPrivate ? try context.hidePrivate(matching: query) : 0
     journal = try context.journal()
     var (report, problems, conflicts) = Report.of(

@@ -20,7 +20,6 @@ extension BlockAnswers {
       for (mark, row) in marks.moments where mark.isAlone || moments.contains(mark.number) {
         rows.insert(Int(row))
       }
-      for row in marks.besideSealed { rows.insert(row) }
       guard append(rows, of: folder, block, to: &close.records) else { return nil }
       let alike = marks.names.filter { $0.mark.map(names.contains) ?? true }
       guard !alike.isEmpty else { continue }
@@ -105,8 +104,6 @@ extension BlockAnswers {
   /// What is compared of the records of a folder.
   private struct Marks: Sendable {
     var moments: [(mark: Mark, row: Int32)] = []
-    /// The rows of sealed records, and of what else lies there of their days.
-    var besideSealed: [Int] = []
     /// `nil` for a path that is not of ASCII alone: two of these may be alike though their bytes differ.
     var names: [(mark: UInt64?, row: Int32)] = []
   }
@@ -119,7 +116,6 @@ extension BlockAnswers {
     guard let records = BlockRecords(block, folder: path, zone: zone), let states = block.states else {
       return nil
     }
-    var sealedDays: Set<CivilDay> = []
     let start = unsafe path.withUnsafeBytes { unsafe Mark.ofLowercased($0) }
     marks.names.reserveCapacity(rows.size)
     marks.moments.reserveCapacity(rows.size)
@@ -127,12 +123,6 @@ extension BlockAnswers {
       let mark = unsafe Mark.ofLowercased(states.name(row), after: start.map { Mark.joined($0, 0x2F) })
       marks.names.append((start == nil ? nil : mark, Int32(row)))
       marks.moments.append((Mark.ofMoment(row, columns, records), Int32(row)))
-      // Of all names of records those of sealed ones alone end in this letter.
-      let isSealed = unsafe states.name(row).last == UInt8(ascii: "e")
-      if isSealed { sealedDays.insert(records.day(row)) }
-    }
-    if !sealedDays.isEmpty {
-      rows.forEach { if sealedDays.contains(records.day($0)) { marks.besideSealed.append($0) } }
     }
     return marks
   }

@@ -3,9 +3,8 @@ import JournalModel
 /// The records of which two may be one, or can't both be meant, as far as columns and names tell: of all
 /// others no record is made.
 package struct CloseRecords: Sendable {
-  /// Those that share kind and moment with another one (without a moment: kind, day and title), all persons,
-  /// all dated shifts, and all of a folder and day with a sealed one; folder by folder in the order of their
-  /// paths.
+  /// Those that share kind and moment with another one (without a moment: kind, day and title), all persons
+  /// and all dated shifts; folder by folder in the order of their paths.
   package var records: [Record] = []
   /// The paths that may be alike but for the case of letters, or for how accents are encoded.
   package var paths: [String] = []

@@ -145,7 +145,7 @@ extension Journal {
       title: isMood ? Key.mood.name : nil) + Record.sealedEnding
   }
 
-  private func sealedName(of record: Record) -> String {
+  func sealedName(of record: Record) -> String {
     // The note of a day says nothing by its name.
     if record.id == record.date.iso { return record.id + Record.sealedEnding }
     return Journal.sealedName(
@@ -158,21 +158,6 @@ extension Journal {
     guard !Record.isSealed(path: file.path), let record = record(from: file)?.record else { return nil }
     let path = sealedPath(of: record)
     return store.hasFile(path) ? path : nil
-  }
-
-  /// Which of some sealed records is the one that lies in clear as another: it has the name that this would
-  /// get, or that with a number behind it; where it can be opened without asking, it says moment and title.
-  package func sealedTwin(of record: Record, among sealed: [Record]) -> Record? {
-    let name = FileStore.stem(sealedPath(of: record))
-    return sealed.first { other in
-      let stem = FileStore.stem(other.path)
-      guard stem == name || stem == "\(name)-\(other.numberOfName)" else { return false }
-      guard seal?.isUnlocked == true, let file = try? store.read(other.path), let clear = try? opened(file),
-        let read = openedRecord(clear)?.record
-      else { return record.kind != .person }
-      return read.kind == record.kind && read.at == record.at && read.title == record.title
-        && read[text: .name] == record[text: .name]
-    }
   }
 
   private func sealedPath(of record: Record) -> String {

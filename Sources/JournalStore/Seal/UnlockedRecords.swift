@@ -125,7 +125,9 @@ extension Journal {
     var journal = unlocked()
     let hidden = sealedRecords().filter { journal.openedBytes(of: $0.path) == nil }
     if !hidden.isEmpty {
-      journal.source = OpenRecords(withoutSealed: hidden, of: journal.source.snapshot(.all))
+      let copies = clearCopies().filter { copy in hidden.contains { $0.path == copy.sealed.path } }
+      journal.source = OpenRecords(
+        withoutSealed: hidden + copies.map(\.record), of: journal.source.snapshot(.all))
     }
     return journal
   }
