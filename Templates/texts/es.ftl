@@ -1276,6 +1276,7 @@ omission-deleted = los borraste
 omission-differs = distintos aquí, donde se quedan como están
 omission-earlier = de hace más de un año, de series sin fin; --from los incluye
 omission-empty = vacíos
+omission-forgotten = borrados para siempre, o sellados, en este dispositivo
 omission-goals = objetivos
 omission-hidden = archivos ocultos, y la copia no es de este diario
 omission-hiddenRow = filas ocultas

@@ -1265,6 +1265,7 @@ omission-deleted = li hai cancellati
 omission-differs = diversi qui, dove restano come sono
 omission-earlier = di più di un anno fa, di serie senza fine; --from li prende
 omission-empty = vuoti
+omission-forgotten = eliminati per sempre, o sigillati, su questo dispositivo
 omission-goals = obiettivi
 omission-hidden = file nascosti, e la copia non è di questo diario
 omission-hiddenRow = righe nascoste

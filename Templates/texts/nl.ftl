@@ -1214,6 +1214,7 @@ omission-deleted = je hebt ze gewist
 omission-differs = hier anders, waar ze blijven zoals ze zijn
 omission-earlier = meer dan een jaar geleden, van reeksen zonder eind; --from neemt ze mee
 omission-empty = leeg
+omission-forgotten = op dit apparaat voorgoed gewist of verzegeld
 omission-goals = doelen
 omission-hidden = verborgen bestanden, en de reservekopie is niet van dit dagboek
 omission-hiddenRow = verborgen rijen

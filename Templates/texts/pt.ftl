@@ -1290,6 +1290,7 @@ omission-deleted = você os excluiu
 omission-differs = diferentes aqui, onde ficam como estão
 omission-earlier = de mais de um ano atrás, de séries sem fim; --from os inclui
 omission-empty = vazios
+omission-forgotten = apagados para sempre, ou selados, neste dispositivo
 omission-goals = objetivos
 omission-hidden = arquivos ocultos, e o backup não é deste diário
 omission-hiddenRow = linhas ocultas

@@ -118,7 +118,9 @@ extension ImportCommand {
     }
     lines += unknownLines(receipt, phrases) + leftLines(receipt, phrases)
     lines += withoutHoursLines(receipt, phrases) + overlapLines(receipt, phrases)
-    if [ImportOmission.deleted, .kept, .differs, .hidden].contains(where: receipt.left.has) {
+    if [ImportOmission.deleted, .kept, .differs, .hidden, .forgotten].contains(where: receipt.left.has)
+      || receipt.format == .json && receipt.left.has(.sealed)
+    {
       lines.append(phrases.say("importing-again"))
     }
     lines += Self.lines(of: receipt.planChanges, phrases)

@@ -14,6 +14,9 @@ struct BackupPlan {
   private let store: FileStore
   /// Whether the journal has a record of such a file sealed.
   private let seals: ([UInt8]) -> Bool
+  /// What was forgotten here, and what lies here sealed.
+  private let forgotten: ForgottenFiles
+  private let copies: ClearCopies
   /// A journal of nothing but its profile: it takes that of the backup, see ``BackedUpProfile``.
   private let isFresh: Bool
   /// Whether it is a backup of this very journal, whose settings of sync tools are wanted back.
@@ -43,6 +46,7 @@ struct BackupPlan {
     store = journal.store
     ledger = ImportLedger(journal.store.notes())
     seals = { journal.seals($0) }
+    (forgotten, copies) = (ForgottenFiles(of: journal), ClearCopies(of: journal))
     // An unreadable folder may hold anything.
     let paths = (try? store.everyPath()) ?? [""]
     isFresh = paths.allSatisfy { $0 == Journal.profilePath || $0.utf8.first == 0x2E }
@@ -105,6 +109,15 @@ struct BackupPlan {
       // Deleted since the backup: it lies in the trash under its path.
       if isOwn, again == nil, store.hasFile(RelativePath.join(FileStore.trashFolder, file.path)) {
         return receipt.notes.leave(.deleted)
+      }
+      let state = FileState(size: 0, modified: file.modified ?? 0, changed: 0, inode: 0)
+      if again == nil, file.path.hasSuffix(".md"),
+        copies.original(of: StoredFile(path: file.path, bytes: bytes, state: state)) != nil
+      {
+        return receipt.notes.leave(.sealed, what: file.path)
+      }
+      if again == nil, forgotten.holds(file.path, bytes, modified: file.modified) {
+        return receipt.notes.leave(.forgotten, what: file.path)
       }
       receipt.added += 1
       if file.path.hasSuffix(".md"), seals(bytes) { receipt.clear += 1 }

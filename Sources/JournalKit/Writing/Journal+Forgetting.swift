@@ -23,19 +23,26 @@ extension Journal {
     paths: [String], links: Int, unread: Int
   ) { try seal(records, plan, on: day, note: try noteOfImports(forgetting: plan.forgotten)) }
 
-  /// What the note of an import becomes where files of a plan go.
+  /// What the note of an import becomes where files of a plan go; a later import of a backup leaves them out.
   private func noteOfImports(
     forgetting plan: ForgetPlan
   ) throws(StoreError) -> @Sendable ([UInt8]) -> [UInt8] {
     var keys: Set<ImportLedger.Key> = []
     var sums: Set<UInt64> = []
+    var texts: [[UInt8]] = []
     for path in plan.files {
       guard let file = try store.textToForget(path) else { continue }
+      texts.append(file.bytes)
       sums.insert(Bytes.checksum(file.bytes))
       guard let record = record(from: file)?.record, let source = record.source, let origin = record.origin
       else { continue }
       keys.insert(ImportLedger.Key(source: source, origin: origin))
     }
+    // A name of theirs that another file has now is not forgotten.
+    let going = Set(plan.files)
+    var forgotten = ForgottenFiles(of: self)
+    forgotten.note(
+      plan.names.filter { going.contains($0) || !store.hasFile($0) }, texts: texts, at: store.system.now())
     return { [keys, sums] in ImportLedger.forgetting(keys, files: sums, in: $0) }
   }
 }

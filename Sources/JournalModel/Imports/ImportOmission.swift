@@ -28,6 +28,8 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   /// A record that the person deleted since; one whose text here differs from the source, and no one knows
   /// since when.
   case deleted, kept
+  /// A file of a backup that was forgotten here, or sealed.
+  case forgotten
   /// A record that may be here already, sealed, so that nobody can tell without the key.
   case sealed
   /// Something that the person had thrown away in the other program.

@@ -5,8 +5,8 @@ import JournalModel
 /// Finds what is in clear although it is sealed: what sync tools, backups and editors left, wherever in the
 /// journal.
 ///
-/// A copy would have the name of its sealed record if it were sealed. Where that can be opened without asking,
-/// both say moment, title and name; else the moment tells, and without one the length.
+/// A copy would have the name of its sealed record if it were sealed. Where that can be opened without
+/// asking, both say moment, title and name; else the moment tells, and without one the length.
 package struct ClearCopies {
   private let journal: Journal
   /// The sealed records by their names without a number.

@@ -24,17 +24,19 @@ import Testing
       + "'smjournal conflicts' names the ways out\n"
   }
 
-  @Test(arguments: [
-    "2026/11/2026-11-21-0930-zauberwort.md", "2026/11/2026-11-21-0930-zauberwort (1).md",
-    "old/zauberwort copy.md",
-  ], [true, false])
+  @Test(
+    arguments: [
+      "2026/11/2026-11-21-0930-zauberwort.md", "2026/11/2026-11-21-0930-zauberwort (1).md",
+      "old/zauberwort copy.md",
+    ], [true, false])
   func `a copy in clear stays out of all that leaves, by name`(path: String, isLocked: Bool) {
     leave(Self.timed, at: path)
     if isLocked { session.takeKey() }
     let exported = session.run("export", "jrnl", "--private", "--output", "-")
     #expect(exported.output == "[2026-11-22] Bread\nFresh.\n\n")
     #expect(
-      exported.errors == said(path) + "smjournal: sealed, and left out: 2 records\n1 record in 1 file, 27 B\n")
+      exported.errors == said(path) + "smjournal: sealed, and left out: 2 records\n1 record in 1 file, 27 B\n"
+    )
     for format in ["html", "csv", "markdown", "pocket"] {
       session.run("export", format, "--output", session.folder.absolute("out." + format))
       #expect(session.folder.text(of: "out." + format)?.contains("Zauberwort") != true, "\(format)")
