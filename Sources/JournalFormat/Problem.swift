@@ -83,8 +83,8 @@ public struct Problem: Hashable, Sendable {
     case source(SourceFlaw)
     /// The profile of another journal within the journal: its folder is left out.
     case otherJournal
-    /// A folder without anything in it.
-    case emptyFolder
+    /// A folder without anything in it; one that is no part of a journal, whatever lies in it.
+    case emptyFolder, outsideFolder
     /// The machine has no rules of time zones, so nothing is known of the one that is named; the folder that
     /// `TZDIR` names, where it does.
     case noZoneRules(String, folder: String?)
@@ -166,8 +166,8 @@ extension Problem.Reason {
   /// How bad it is.
   public var severity: Problem.Severity {
     switch self {
-    case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank, .otherJournal, .emptyFolder, .strayKey,
-      .ownKey:
+    case .sameMeaning, .tooMany, .tooLong, .dashWithoutBlank, .otherJournal, .emptyFolder, .outsideFolder,
+      .strayKey, .ownKey:
       .warning
     case .yaml(let error) where error.reason.isAboutDashes: .warning
     // One end alone of a dated shift: its hours are those of the plan. A plan without lines: days off.

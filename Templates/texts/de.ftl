@@ -1523,6 +1523,7 @@ problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = ist { $type }, keine Datei
 problem-nulByte = enthält ein NUL-Byte: keine Textdatei
 problem-otherJournal = ein anderes Tagebuch: sein Ordner gehört nicht zu diesem; „smjournal -C ORDNER“ öffnet es
+problem-outsideFolder = ein Ordner, der zu keinem Tagebuch gehört
 problem-remarkForValue = { $key }: { QUOTED($found) } ist für YAML eine Bemerkung, deshalb wird nichts gelesen; das # weglassen: { $key }: { $with }
 problem-sameMeaning = { $key } bedeutet dasselbe wie { $canonical }, das auch da ist; das letzte zählt
 problem-sealedKind = ein Eintrag dieser Art kann nicht versiegelt werden ({ $kind }): Was darin steht, zählt in keiner Zahl

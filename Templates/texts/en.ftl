@@ -1490,6 +1490,7 @@ problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = is { $type }, not a file
 problem-nulByte = holds a NUL byte: not a text file
 problem-otherJournal = another journal: its folder is not part of this one; 'smjournal -C DIR' opens it
+problem-outsideFolder = a folder that is no part of a journal
 problem-remarkForValue = { $key }: { QUOTED($found) } is a comment to YAML, so nothing is read; leave out the #: { $key }: { $with }
 problem-sameMeaning = { $key } means the same as { $canonical }, which is there too; the last one counts
 problem-sealedKind = a record of this kind can't be sealed ({ $kind }): what it says is in no figure

@@ -1529,6 +1529,7 @@ problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = es { $type }, no un archivo
 problem-nulByte = contiene un byte NUL: no es un archivo de texto
 problem-otherJournal = otro diario: su carpeta no forma parte de este; «smjournal -C CARPETA» lo abre
+problem-outsideFolder = una carpeta que no forma parte de un diario
 problem-remarkForValue = { $key }: { QUOTED($found) } es un comentario para YAML, así que no se lee nada; quita el #: { $key }: { $with }
 problem-sameMeaning = { $key } significa lo mismo que { $canonical }, que también está; vale el último
 problem-sealedKind = un registro de este tipo no se puede sellar ({ $kind }): lo que dice no cuenta en ninguna cifra

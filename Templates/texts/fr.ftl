@@ -1536,6 +1536,7 @@ problem-noZoneRules-tzdir = {" "}(TZDIR : { $value })
 problem-notAFile = c’est { $type }, pas un fichier
 problem-nulByte = contient un octet nul : ce n’est pas un fichier texte
 problem-otherJournal = un autre journal : son dossier ne fait pas partie de celui-ci ; « smjournal -C DOSSIER » l’ouvre
+problem-outsideFolder = un dossier qui ne fait pas partie d’un journal
 problem-remarkForValue = { $key } : { QUOTED($found) } est un commentaire pour YAML, rien n’est donc lu ; enlever les # : { $key }: { $with }
 problem-sameMeaning = { $key } veut dire la même chose que { $canonical }, qui est là aussi ; le dernier compte
 problem-sealedKind = un enregistrement de ce type ne peut pas être scellé ({ $kind }) : ce qu'il dit ne compte dans aucun chiffre

@@ -1518,6 +1518,7 @@ problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = è { $type }, non un file
 problem-nulByte = contiene un byte NUL: non è un file di testo
 problem-otherJournal = un altro diario: la sua cartella non fa parte di questo; «smjournal -C CARTELLA» lo apre
+problem-outsideFolder = una cartella che non fa parte di un diario
 problem-remarkForValue = { $key }: { QUOTED($found) } per YAML è un commento, quindi non si legge nulla; togli il #: { $key }: { $with }
 problem-sameMeaning = { $key } vuol dire lo stesso di { $canonical }, che c’è anche; conta l’ultimo
 problem-sealedKind = una registrazione di questo tipo non si può sigillare ({ $kind }): ciò che dice non conta in nessuna cifra

@@ -1355,6 +1355,7 @@ problem-noZoneRules-tzdir = （TZDIR：{ $value }）
 problem-notAFile = { $type }です。ファイルではありません
 problem-nulByte = NUL バイトがあります：テキストファイルではありません
 problem-otherJournal = 別の日記です。このフォルダーはこの日記に含まれません。「smjournal -C フォルダー」で開けます
+problem-outsideFolder = 日記に属さないフォルダーです
 problem-remarkForValue = { $key }：{ QUOTED($found) } は YAML では注釈なので、何も読まれません。# を取ってください：{ $key }: { $with }
 problem-sameMeaning = { $key } は { $canonical } と同じ意味で、どちらもあります。最後のものが有効です
 problem-sealedKind = この種類の記録は封印できません（{ $kind }）。内容はどの数字にも入りません

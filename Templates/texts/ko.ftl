@@ -1351,6 +1351,7 @@ problem-noZoneRules-tzdir = (TZDIR: { $value })
 problem-notAFile = { $type }입니다. 파일이 아닙니다
 problem-nulByte = NUL 바이트가 있습니다. 텍스트 파일이 아닙니다
 problem-otherJournal = 다른 일기장입니다. 그 폴더는 이 일기장에 들지 않습니다. ‘smjournal -C 폴더’로 열 수 있습니다
+problem-outsideFolder = 일기장에 속하지 않는 폴더입니다
 problem-remarkForValue = { $key }: { QUOTED($found) } 부분은 YAML에서 주석이라 아무것도 읽지 않습니다. #을 빼 주세요: { $key }: { $with }
 problem-sameMeaning = { $key } 키는 { $canonical } 키와 뜻이 같고 둘 다 있습니다. 마지막 것이 유효합니다
 problem-sealedKind = 이 종류의 기록은 봉인할 수 없습니다({ $kind }). 내용은 어떤 수치에도 들어가지 않습니다

@@ -1459,6 +1459,7 @@ problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = is { $type }, geen bestand
 problem-nulByte = bevat een NUL-byte: geen tekstbestand
 problem-otherJournal = een ander dagboek: die map hoort niet bij dit dagboek; ‘smjournal -C MAP’ opent het
+problem-outsideFolder = een map die niet bij een dagboek hoort
 problem-remarkForValue = { $key }: { QUOTED($found) } is voor YAML een opmerking, dus er wordt niets gelezen; laat de # weg: { $key }: { $with }
 problem-sameMeaning = { $key } betekent hetzelfde als { $canonical }, dat er ook is; het laatste telt
 problem-sealedKind = een notitie van deze soort kan niet verzegeld worden ({ $kind }): wat erin staat telt in geen enkel cijfer

@@ -1543,6 +1543,7 @@ problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
 problem-notAFile = é { $type }, não um arquivo
 problem-nulByte = contém um byte NUL: não é um arquivo de texto
 problem-otherJournal = outro diário: a pasta dele não faz parte deste; “smjournal -C PASTA” o abre
+problem-outsideFolder = uma pasta que não faz parte de um diário
 problem-remarkForValue = { $key }: { QUOTED($found) } é um comentário para o YAML, por isso nada é lido; tire o #: { $key }: { $with }
 problem-sameMeaning = { $key } significa o mesmo que { $canonical }, que também está presente; vale o último
 problem-sealedKind = um registro deste tipo não pode ser lacrado ({ $kind }): o que ele diz não conta em nenhum número

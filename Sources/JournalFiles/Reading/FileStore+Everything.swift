@@ -45,11 +45,10 @@ extension FileStore {
   /// Calls `body` with every file below the root, in the order of the paths' bytes: records, photos, what was
   /// deleted, the settings of sync tools.
   ///
-  /// Folders that begin with a dot are no part of a journal, and temporary files will be gone. No more than
-  /// the names of the folders on the way are in memory.
+  /// Temporary files will be gone. No more than the names of the folders on the way are in memory.
   ///
   /// - Returns: what lies there and is no file: links, which are not followed, pipes and the like, empty
-  ///   folders, the folders of other journals.
+  ///   folders, the folders of other journals, and those that begin with a dot, which are no part of one.
   /// - Throws: where a folder or a file can't be looked at. What goes meanwhile is not there any more.
   @discardableResult
   package func forEachFile(
@@ -148,8 +147,13 @@ extension FileStore {
           }
         }
         switch kind {
-        case .folder? where unsafe !NameRules.isOutside(folder: name, in: path):
-          unsafe names.append(Array(name) + [0x2F])
+        case .folder?:
+          if unsafe NameRules.isOutside(folder: name, in: path) {
+            let folder = unsafe RelativePath.join(path, PathText.text(name))
+            others.append(Problem(path: folder, reason: .outsideFolder))
+          } else {
+            unsafe names.append(Array(name) + [0x2F])
+          }
         case .file? where unsafe !FileStore.isPassing(name): unsafe names.append(Array(name))
         case .link?, .pipe?, .socket?, .device?:
           let reason = kind?.type.map { Problem.Reason.notAFile($0) } ?? .symbolicLink

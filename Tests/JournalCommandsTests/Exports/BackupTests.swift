@@ -79,6 +79,8 @@ import Testing
     session.folder.link("journal/2026/link.md", to: "/etc/passwd")
     session.folder.makeFolder("journal/2026/12/empty")
     session.folder.makePipe("journal/pipe")
+    session.write("{}", to: ".obsidian/app.json")
+    session.write("x", to: "2026/.cache/x.md")
     session.write("---\nsmjournal: 1\n---\n", to: "copy/journal.md")
     session.write("theirs", to: "copy/2026/x.md")
     let reply = session.run("export", "json", "--output", "../c.json")
@@ -86,7 +88,9 @@ import Testing
     #expect(
       reply.errors.hasSuffix(
         """
-        smjournal: of the journal’s folder, 4 things are not in this backup:
+        smjournal: of the journal’s folder, 6 things are not in this backup:
+        .obsidian: a folder that is no part of a journal
+        2026/.cache: a folder that is no part of a journal
         2026/12/empty: an empty folder
         2026/link.md: is a symbolic link; links are not followed
         copy: another journal: its folder is not part of this one; 'smjournal -C DIR' opens it
