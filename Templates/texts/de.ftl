@@ -402,6 +402,7 @@ export-receipt-private-left-out =
         [one] 1 privater ausgelassen (--private nimmt ihn mit)
        *[other] { $leftOut } private ausgelassen (--private nimmt sie mit)
     }
+export-uncleaned = ausgelassen, weil darin vielleicht der Aufnahmeort steht und sich nicht entfernen lässt: { $path }
 export-withoutMedia =
     { $count ->
         [one] 1 Foto oder Aufnahme wird genannt und ist nicht in der Datei; in einen Ordner oder ein .zip kommt sie mit: --output NAME.zip

@@ -405,6 +405,7 @@ export-receipt-private-left-out =
         [one] it
        *[other] them
     })
+export-uncleaned = left out, as it may say where it was taken, and that can't be removed: { $path }
 export-withoutMedia =
     { $count ->
         [one] 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip

@@ -408,6 +408,7 @@ export-receipt-private-left-out =
         [one] 1 privado omitido (--private lo incluye)
        *[other] { $leftOut } privados omitidos (--private los incluye)
     }
+export-uncleaned = omitido, porque puede decir dónde se tomó y eso no se puede quitar: { $path }
 export-withoutMedia =
     { $count ->
         [one] 1 foto o grabación se nombra y no está en el archivo; en una carpeta o un .zip va con él: --output NOMBRE.zip

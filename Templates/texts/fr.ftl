@@ -432,6 +432,7 @@ export-receipt-private-left-out =
         [one] { $leftOut } privée laissée de côté (--private la prend aussi)
        *[other] { $leftOut } privées laissées de côté (--private les prend aussi)
     }
+export-uncleaned = laissé de côté, car le lieu de la prise de vue y est peut-être et ne peut pas être retiré : { $path }
 export-withoutMedia =
     { $count ->
         [one] 1 photo ou enregistrement est nommé et n’est pas dans le fichier ; il suit dans un dossier ou un .zip : --output NOM.zip

@@ -417,6 +417,7 @@ export-receipt-private-left-out =
         [one] 1 privata tralasciata (--private la include)
        *[other] { $leftOut } private tralasciate (--private le include)
     }
+export-uncleaned = tralasciato, perché può dire dove è stato fatto e non si può togliere: { $path }
 export-withoutMedia =
     { $count ->
         [one] 1 foto o registrazione è nominata e non è nel file; in una cartella o in uno .zip lo segue: --output NOME.zip

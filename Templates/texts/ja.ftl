@@ -382,6 +382,7 @@ export-receipt =
 export-receipt-form = 記入用のページ、{ $bytes }。スマートフォンに送って開いてください
 export-receipt-people-left-out = 。{ $people } を除く：こうしたファイルに人の場所はありません
 export-receipt-private-left-out = 。非公開の{ $leftOut }件を除きました（--private で含められます）
+export-uncleaned = 撮影場所が含まれている可能性があり、取り除けないため除きました：{ $path }
 export-withoutMedia = 名前だけで、このファイルに入っていない写真と録音：{ $count }件。フォルダーか .zip に書き出すと一緒に入ります：--output 名前.zip
 export-works = { $name }：勤務
 

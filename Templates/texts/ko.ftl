@@ -378,6 +378,7 @@ export-receipt = { $records }, 파일 { NUMBER($files) }개, { $bytes }{ $leftOu
 export-receipt-form = 작성용 페이지, { $bytes }. 휴대전화로 보내 그곳에서 여세요
 export-receipt-people-left-out = ; { $people } 제외: 이런 파일에는 사람의 자리가 없음
 export-receipt-private-left-out = {"."} 비공개 { $leftOut }건 제외(--private로 포함)
+export-uncleaned = 촬영 장소가 들어 있을 수 있고 지울 수 없어 빠졌습니다: { $path }
 export-withoutMedia = 이름만 있고 파일에 들어 있지 않은 사진과 녹음: { $count }개. 폴더나 .zip으로 내보내면 함께 들어갑니다: --output 이름.zip
 export-works = { $name }: 근무
 

@@ -398,6 +398,7 @@ export-receipt =
 export-receipt-form = een pagina om in te vullen, { $bytes }; stuur hem naar de telefoon en open hem daar
 export-receipt-people-left-out = ; zonder { $people }: zo’n bestand heeft geen plaats voor mensen
 export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt die mee)
+export-uncleaned = weggelaten, omdat er misschien in staat waar het gemaakt is en dat er niet uit kan: { $path }
 export-withoutMedia =
     { $count ->
         [one] 1 foto of opname wordt genoemd en zit niet in het bestand; in een map of een .zip gaat die mee: --output NAAM.zip

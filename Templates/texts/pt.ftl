@@ -422,6 +422,7 @@ export-receipt-private-left-out =
         [1] 1 privado deixado de fora (--private o inclui)
        *[other] { $leftOut } privados deixados de fora (--private os inclui)
     }
+export-uncleaned = deixado de fora, porque pode dizer onde foi feito e isso não pode ser retirado: { $path }
 export-withoutMedia =
     { $count ->
         [1] 1 foto ou gravação é citada e não está no arquivo; em uma pasta ou um .zip ela vai junto: --output NOME.zip

@@ -130,12 +130,16 @@ extension Context {
       if receipt.missing > 0 {
         remark(phrases.say("export-missing", ("count", .number(receipt.missing))))
       }
+      for path in receipt.uncleaned {
+        remark(phrases.say("export-uncleaned", ("path", .of(displayed(path)))))
+      }
       return show(passedOver: receipt.passedOver)
     }
     let passedOver = objects(receipt.passedOver) { ["path": $0.path, "message": phrases.message($0.reason)] }
     let counts = [("private", receipt.leftOut), ("person", receipt.people), ("sealed", sealed)]
     let left =
       counts.filter { $0.1 > 0 }.map { (String?.none, $0.1, $0.0) } + copies.map { ($0, 1, "inClear") }
+      + receipt.uncleaned.map { ($0, 1, "position") }
     answer([
       "format": request.format.rawValue, "output": request.output, "records": receipt.records,
       "events": receipt.events, "files": receipt.files, "bytes": receipt.bytes,

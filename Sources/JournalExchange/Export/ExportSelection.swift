@@ -94,6 +94,8 @@ package struct ExportReceipt: Hashable, Sendable {
   package var passedOver: [Problem] = []
   /// Photos and recordings that records name and that are not there.
   package var missing = 0
+  /// The paths of those that may tell where they were made, which can't be taken out of them.
+  package var uncleaned: [String] = []
 
   package init() {}
 }

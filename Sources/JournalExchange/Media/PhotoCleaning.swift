@@ -7,6 +7,18 @@ import JournalReaders
 /// The picture itself is not touched, and how the camera was held is kept. What follows the end of the
 /// picture, where telephones put films and further pictures, goes.
 package enum PhotoCleaning {
+  /// Any photo or recording without all that; `nil` for what may tell a position and can't be cleaned.
+  ///
+  /// What is no photo of a known kind is as it is. A damaged one is, too, unless it holds what cameras write
+  /// about themselves. One of a telephone becomes a JPEG.
+  package static func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let format = MediaFormat(bytes) else { return bytes }
+    if format == .heic { return PreparedMedia.converted(bytes).flatMap { cleaned($0, as: .jpeg) } }
+    if let cleaned = cleaned(bytes, as: format) { return cleaned }
+    let start = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
+    return ["Exif", "GPS", "eXIf"].contains { start.contains($0) } ? nil : bytes
+  }
+
   /// The photo without all that; `nil` where it is damaged, so that nobody knows what is in it.
   package static func cleaned(_ bytes: [UInt8], as format: MediaFormat) -> [UInt8]? {
     switch format {

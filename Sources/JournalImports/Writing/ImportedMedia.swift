@@ -14,18 +14,7 @@ package struct ImportedMedia: Sendable {
   }
 
   /// The bytes that go into the journal; `nil` for what may tell a position and can't be cleaned.
-  ///
-  /// What is no photo of a known kind is copied as it is. A damaged one is, too, unless it holds what cameras
-  /// write about themselves.
-  func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
-    guard !keepsPosition, let format = MediaFormat(bytes) else { return bytes }
-    if format == .heic {
-      return PreparedMedia.converted(bytes).flatMap { PhotoCleaning.cleaned($0, as: .jpeg) }
-    }
-    if let cleaned = PhotoCleaning.cleaned(bytes, as: format) { return cleaned }
-    let start = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
-    return ["Exif", "GPS", "eXIf"].contains { start.contains($0) } ? nil : bytes
-  }
+  func cleaned(_ bytes: [UInt8]) -> [UInt8]? { keepsPosition ? bytes : PhotoCleaning.cleaned(bytes) }
 
   /// The ending that a photo of a telephone gets, which only another program can turn into one without a
   /// position; `nil` where there is no such program.

@@ -39,10 +39,11 @@ package struct DayOneExport {
     try tree.add(DayOneExport.name, json.bytes, modified: 0)
     receipt.bytes = json.bytes.count
     for (path, attachment) in media.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      guard let attachment, let found = try journal.media(path) else {
+      guard let attachment else {
         receipt.missing += 1
         continue
       }
+      guard let found = try journal.media(path, &receipt) else { continue }
       try tree.add(attachment.file, found.bytes, modified: found.modified)
       receipt.files += 1
       receipt.bytes += found.bytes.count

@@ -60,24 +60,29 @@ extension Journal {
   /// Adds photos and recordings to what is exported, under their own paths.
   func add(_ media: Set<String>, to tree: any FileTree, _ receipt: inout ExportReceipt) throws(StoreError) {
     for path in media.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      // A photo that is missing costs no export; the receipt counts it, and a check names it.
-      guard let found = try self.media(path) else {
-        receipt.missing += 1
-        continue
-      }
+      guard let found = try self.media(path, &receipt) else { continue }
       try tree.add(path, found.bytes, modified: found.modified)
       receipt.files += 1
       receipt.bytes += found.bytes.count
     }
   }
 
-  /// A photo or recording, and when it last changed; `nil` where it is missing.
-  func media(_ path: String) throws(StoreError) -> (bytes: [UInt8], modified: Int64)? {
+  /// A photo or recording without the place where it was made, and when it last changed.
+  ///
+  /// - Returns: `nil` for one that is missing or can't be cleaned, which costs no export: the receipt has it.
+  func media(
+    _ path: String, _ receipt: inout ExportReceipt
+  ) throws(StoreError) -> (bytes: [UInt8], modified: Int64)? {
     do throws(StoreError) {
-      let path = shownMedia(path)
-      return (try mediaBytes(of: path, limit: largestMedia), try store.state(of: path).modified)
+      let shown = shownMedia(path)
+      guard let bytes = PhotoCleaning.cleaned(try mediaBytes(of: shown, limit: largestMedia)) else {
+        receipt.uncleaned.append(path)
+        return nil
+      }
+      return (bytes, try store.state(of: shown).modified)
     } catch {
       guard error.meansNothingThere else { throw error }
+      receipt.missing += 1
       return nil
     }
   }
