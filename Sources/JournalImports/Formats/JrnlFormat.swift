@@ -61,8 +61,8 @@ enum JrnlFormat: EntryFormat {
       entry.title = item["title"]?.words
       entry.text = ImportedText(item["body"]?.text ?? "")
       let tags = item["tags"]?.texts ?? []
-      let (found, people) = marks.tagsAndPeople(tags.map(JrnlMarks.word))
-      (entry.tags, entry.people) = (found.sorted(), people.sorted())
+      marks.mark(&entry, by: tags.map(JrnlMarks.word))
+      (entry.tags, entry.people) = (entry.tags.sorted(), entry.people.sorted())
       entry.isFavorite = item["starred"]?.bool ?? false
       return entry
     }

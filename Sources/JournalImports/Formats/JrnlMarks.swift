@@ -1,3 +1,5 @@
+import JournalModel
+
 /// What the marks of a jrnl file stand for: `#` for tags; `@` for people as everywhere in this program, where
 /// the file has `#` for its tags or the name a capital, else for tags, because jrnl knows no other use. What
 /// the person says of them decides.
@@ -33,7 +35,7 @@ struct JrnlMarks {
   }
 
   /// The tags among words, in lower case, and the people as they are written, each once.
-  func tagsAndPeople(
+  private func tagsAndPeople(
     _ names: [(mark: Unicode.Scalar, name: String)]
   ) -> (tags: [String], people: [String]) {
     var (tags, people): ([String], [String]) = ([], [])
@@ -45,6 +47,14 @@ struct JrnlMarks {
       }
     }
     return (tags, people)
+  }
+
+  /// Gives an entry the tags and people among words; a tag `#private` marks it, as `export jrnl` writes it.
+  func mark(_ entry: inout ImportedEntry, by names: [(mark: Unicode.Scalar, name: String)]) {
+    (entry.tags, entry.people) = tagsAndPeople(names)
+    if entry.tags.contains(where: Privacy.isKey) {
+      entry.extra.append(.init(key: Privacy.keys[0], value: .bool(true)))
+    }
   }
 
   /// The words behind a mark that no other character stands before.

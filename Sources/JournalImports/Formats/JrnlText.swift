@@ -147,7 +147,7 @@ struct JrnlText {
     let body = text.joined(separator: "\n").trimmedBlanks
     entry.title = title
     entry.text = ImportedText(body)
-    (entry.tags, entry.people) = marks.tagsAndPeople(JrnlMarks.words(in: title + "\n" + body))
+    marks.mark(&entry, by: JrnlMarks.words(in: title + "\n" + body))
     return entry
   }
 }

@@ -23,7 +23,8 @@ extension DiaryEntry {
       words[0] = "_\(first.dropFirst().dropLast())_"
     }
     parts += words
-    let tags = record.tags.map(DiaryEntry.tag).filter { tag in
+    let marks = record.isPrivate || record.isSealed ? [Privacy.keys[0]] : []
+    let tags = (record.tags + marks).map(DiaryEntry.tag).filter { tag in
       !record.inlineTags.contains { DiaryEntry.tag($0) == tag } && !inText.contains(Folding.folded(tag))
     }
     if !tags.isEmpty { parts.append(tags.joined(separator: " ")) }
