@@ -108,6 +108,8 @@ enum MoodCommand: Command {
       && moods.step(of: said.mood) == nil
     if said.mood.isEmpty || isNote {
       guard context.terminal != nil else { throw .usage(.missingArgument(.mood)) }
+      let word = Key.mood.name
+      if journal.profile.seals(word) { try stored(journal.checkSealing(of: word)) }
       guard let mood = try context.askMood().value else { return nil }
       answers.mood = mood
       let asked = journal.profile.scales.asked(.mood).filter { answers[$0] == nil }

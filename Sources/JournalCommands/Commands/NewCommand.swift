@@ -259,7 +259,7 @@ struct NewCommand: SteppedCommand {
   /// Asks for title, mood, text, tags and highlights, each of which may be passed over.
   private func askAndWrite(in context: inout Context) throws(CommandError) -> ExitCode {
     var wish = wish
-    let former = try context.offerUnfinished(.entry)
+    let former = try context.offerUnfinished(.entry, isSealed: draft.isSealed)
     if let former { wish.go(onWith: former) }
     var choice = try choice(wish, &context)
     if former?.next != Interview.done { context.errors.line(context.howToAnswer, .dim) }

@@ -7,8 +7,16 @@ import JournalTerminal
 
 extension Context {
   /// Offers to go on with answers that wait; what is declined is put aside.
-  package mutating func offerUnfinished(_ kind: Kind) throws(CommandError) -> UnfinishedRecord? {
+  ///
+  /// - Parameter isSealed: whether the record will be sealed, whatever the profile says.
+  /// - Throws: also where it is to be sealed and can't be, so that nobody is asked for what would be lost.
+  package mutating func offerUnfinished(
+    _ kind: Kind, isSealed: Bool = false
+  ) throws(CommandError) -> UnfinishedRecord? {
     let journal = try self.journal()
+    if isSealed || kind.canBeSealed && journal.profile.seals(kind.name) {
+      try stored(journal.checkSealing(of: kind.name))
+    }
     if terminal != nil, UnfinishedRecord.isSealed(kind, in: journal) {
       return try offerSealed(kind, in: journal)
     }

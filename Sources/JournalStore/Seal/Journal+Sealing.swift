@@ -61,6 +61,14 @@ extension Journal {
     throw StoreError(path: Journal.profilePath, reason: .seal(.unclear))
   }
 
+  /// Refuses what the profile has sealed by a word, and can't be sealed now: before anybody is asked for it.
+  package func checkSealing(of word: String) throws(StoreError) {
+    if profile.isSealedUnclear, !profile.sealed.contains(word) {
+      throw StoreError(path: Journal.profilePath, reason: .seal(.unclear))
+    }
+    _ = try bytesToWrite([], to: word + Record.sealedEnding)
+  }
+
   private func seals(_ record: Record) -> Bool {
     guard record.kind.canBeSealed else { return false }
     let isMood = record.isMoodAlone
