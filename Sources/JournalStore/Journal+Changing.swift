@@ -47,26 +47,35 @@ extension Journal {
     let isSealed = draft.isSealed || seals(file.bytes)
     if isSealed, !draft.isSealed { try checkCertain(file.bytes) }
     let named = isSealed ? FileStore.target(Journal.sealedName(ofNew: file.bytes)).stem : file.stem
-    let name = stem ?? self.stem(named, behindOthersOf: draft)
+    let name = stem ?? self.stem(named, behindOthersOf: Journal.newRecord(file.bytes))
     if isSealed { return try create(sealed: file, stem: name, isSole: isSole) }
     return try create(file.bytes, folder: file.folder, stem: name, isSole: isSole)
   }
 
-  /// A name behind those of the other moods, check-ins or check-outs of its moment, with a higher number
-  /// where it must: whatever they are called and whatever name is free, the later writing has the last word.
-  private func stem(_ stem: String, behindOthersOf draft: Draft) -> String {
-    let isMood = draft[.mood] != nil
-    guard isMood || draft.kind.isShiftEnd else { return stem }
-    let at = draft[.at]?.text.flatMap { Timestamp(iso: $0) }?.instant(in: zone)
-    let query = Query(from: draft.day, until: draft.day)
-    let others = records(matching: query, scope: .around(draft.day)).records.filter { record in
-      let isLike = record.kind == draft.kind && record.kind.isShiftEnd
+  /// A name behind those of the other moods, check-ins or check-outs of a record's moment, with a higher
+  /// number where it must: whatever they are called and whatever name is free, the later writing has the last
+  /// word.
+  ///
+  /// - Parameter keepsPlace: whether those that have the last word now go on having it.
+  func stem(_ stem: String, behindOthersOf record: Record, keepsPlace: Bool = false) -> String {
+    let isMood = record.mood != nil || record.isSealed && record.kind == .entry
+    guard isMood || record.kind.isShiftEnd else { return stem }
+    let at = record.at?.instant(in: zone)
+    let query = Query(from: record.date, until: record.date)
+    let others = records(matching: query, scope: .around(record.date)).records.filter { other in
+      if Bytes.areEqual(other.path, record.path) { return false }
+      let isLike = other.kind == record.kind && other.kind.isShiftEnd
       // What is sealed may have a mood.
-      let mayBeMood = isMood && (record.mood != nil || record.isSealed && record.kind == .entry)
-      return (isLike || mayBeMood) && record.at?.instant(in: zone) == at
+      let mayBeMood = isMood && (other.mood != nil || other.isSealed && other.kind == .entry)
+      return (isLike || mayBeMood) && other.at?.instant(in: zone) == at
+        && (!keepsPlace || (other.numberOfName, other.id) < (record.numberOfName, record.id))
     }
-    let last = others.map { ($0.numberOfName, $0.id) }.max { $0 < $1 }
-    return last.map { $0 < (1, stem) ? stem : "\(stem)-\($0.0 + 1)" } ?? stem
+    let number = Record.number(ofName: stem.utf8)
+    guard let last = others.map({ ($0.numberOfName, $0.id) }).max(by: { $0 < $1 }), last >= (number, stem)
+    else {
+      return stem
+    }
+    return (number > 1 ? String(stem.dropLast("-\(number)".count)) : stem) + "-\(last.0 + 1)"
   }
 
   /// Writes a new record sealed; nothing of its text is in its name.
@@ -273,9 +282,12 @@ extension Journal {
       let moment = record.at.map(\.local.day).flatMap { Journal.isOf($0, day) ? $0 : nil }
       let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
       let isInMonth = FileNames.month(ofFolder: relative.folder) != nil
+      let moved = StoredFile(path: file.path, bytes: document.bytes, state: file.state)
       return try store.move(
         file, toFolder: isInMonth ? FileNames.folder(of: named) : relative.folder,
-        name: FileNames.stem(stem, movedTo: named), with: document.bytes)
+        name: self.stem(
+          FileNames.stem(stem, movedTo: named), behindOthersOf: self.record(from: moved)?.record ?? record),
+        with: document.bytes)
     }
     do throws(StoreError) {
       try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, copying: shared, after: change)
@@ -290,10 +302,12 @@ extension Journal {
     let media = try ownMedia(of: record)
     let staysThere = try hidesMedia(of: record)
     let isInMonth = !staysThere && FileNames.month(ofFolder: relative.folder) != nil
-    let stem = FileNames.stem(FileStore.stem(relative.name), movedTo: day)
-    let change = try store.move(
-      file, toFolder: isInMonth ? FileNames.folder(of: day) : relative.folder,
-      name: stem + Record.sealedEnding, with: nil)
+    let folder = isInMonth ? FileNames.folder(of: day) : relative.folder
+    let named = FileNames.stem(FileStore.stem(relative.name), movedTo: day)
+    let moved = RecordDecoder().decode(
+      path: RelativePath.join(folder, named + Record.sealedEnding), fileTime: nil)
+    let name = day == record.date ? named : stem(named, behindOthersOf: moved)
+    let change = try store.move(file, toFolder: folder, name: name + Record.sealedEnding, with: nil)
     try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
     return change
   }

@@ -327,8 +327,10 @@ private struct PlannedNames {
     taken[folder, default: []].insert(NameChoice.folded(Array(name.utf8)))
   }
 
-  func isTaken(_ name: String, for entry: ImportedEntry) -> Bool {
-    taken[folder(of: entry)]?.contains(NameChoice.folded(Array(name.utf8))) ?? false
+  func isTaken(_ name: String, for entry: ImportedEntry) -> Bool { isTaken(name, in: folder(of: entry)) }
+
+  private func isTaken(_ name: String, in folder: String) -> Bool {
+    taken[folder]?.contains(NameChoice.folded(Array(name.utf8))) ?? false
   }
 
   private func day(of entry: ImportedEntry) -> CivilDay {
@@ -365,11 +367,20 @@ private struct PlannedNames {
     return free(stem, in: folder)
   }
 
-  /// The path of a name, with a number where it is taken.
+  /// The path of a name, with a number behind those of its moment where one is there: also where a lower one
+  /// is free, since the higher one is that of the later writing.
   private mutating func free(_ stem: String, in folder: String, ending: String = ".md") -> String {
-    let path = folder + "/" + stem
-    var choice = try? NameChoice(
-      stem: stem, folded: taken[folder] ?? [], from: next[path] ?? 1, ending: ending)
+    let (path, names) = (folder + "/" + stem, taken[folder] ?? [])
+    var number = next[path] ?? 1
+    if next[path] == nil, [stem, stem + "-2"].contains(where: { isTaken($0 + ending, in: folder) }) {
+      let start = NameChoice.folded(Array((stem + "-").utf8))
+      let numbers = names.lazy.filter { $0.starts(with: start) }.compactMap { name in
+        let text = FileStore.stem(String(decoding: name.dropFirst(start.count), as: UTF8.self))
+        return Int(text).flatMap { String($0) == text ? $0 : nil }
+      }
+      number = (numbers.max() ?? 1) + 1
+    }
+    var choice = try? NameChoice(stem: stem, folded: names, from: number, ending: ending)
     let name = choice?.next() ?? stem + ending
     next[path] = choice?.number
     take(name, in: folder)

@@ -77,7 +77,7 @@ extension Journal {
   }
 
   /// What a file says that has no name yet.
-  private static func newRecord(_ bytes: [UInt8]) -> Record {
+  static func newRecord(_ bytes: [UInt8]) -> Record {
     RecordDecoder().decode(MarkdownDocument(bytes), path: "new.md", fileTime: nil).record
   }
 
@@ -164,12 +164,8 @@ extension Journal {
   /// there is none.
   package func sealedPath(beside file: StoredFile) -> String? {
     guard !Record.isSealed(path: file.path), let record = record(from: file)?.record else { return nil }
-    let path = sealedPath(of: record)
+    let path = RelativePath.join(RelativePath.folder(of: file.path), sealedName(of: record))
     return store.hasFile(path) ? path : nil
-  }
-
-  private func sealedPath(of record: Record) -> String {
-    RelativePath.join(RelativePath.folderAndName(of: record.path).folder, sealedName(of: record))
   }
 
   /// The name, without `.md`, that a record gets when it is opened for good.
@@ -220,7 +216,8 @@ extension Journal {
       let read = self.record(from: file)?.record ?? record
       guard read.kind.canBeSealed else { throw StoreError(path: record.path, reason: .changedSinceRead) }
       let bytes = FileStore.isSealed(file.bytes) ? file.bytes : try seal.seal(file.bytes, path: record.path)
-      forgetting.sealings.append(Sealing(file, bytes: bytes, name: sealedName(of: read)))
+      let name = stem(FileStore.stem(sealedName(of: read)), behindOthersOf: read, keepsPlace: true)
+      forgetting.sealings.append(Sealing(file, bytes: bytes, name: name + Record.sealedEnding))
     }
     for path in plan.media {
       let bytes = try seal.seal(try store.allBytes(of: path, limit: Seal.largestMedia), path: path)
@@ -251,7 +248,8 @@ extension Journal {
           throw StoreError(path: file.path, reason: .seal(.file))
         }
       }
-      change = try store.unseal(file, as: document.bytes, name: clearStem(of: read))
+      let name = stem(clearStem(of: read), behindOthersOf: read, keepsPlace: true)
+      change = try store.unseal(file, as: document.bytes, name: name)
       var last = change
       _ = try followLinks([(file.path, change.path)]) { (linking, bytes) throws(StoreError) in
         let followed = try store.replace(linking, with: bytes)
