@@ -6,8 +6,8 @@ import JournalModel
 public struct SearchHit: Sendable {
   /// The record.
   public var record: Record
-  /// How well it answers, and the part of its text that does.
-  public var match: SearchMatch
+  /// A part of its text around the first match, the words that match between `**`.
+  public var snippet: String
 }
 
 /// What a search found.

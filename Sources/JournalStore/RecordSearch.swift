@@ -5,7 +5,7 @@ import SystemLibrary
 import YAMLCodec
 
 /// Looks through the files of records for words: of those that the index can't judge, how well each answers;
-/// of those that are shown, the part of the text that does as well.
+/// of those that are shown, the part of the text that does.
 struct RecordSearch: Sendable {
   var store: FileStore
   var terms: SearchTerms
@@ -41,14 +41,14 @@ struct RecordSearch: Sendable {
   /// Says that all parts were looked through.
   func finish() { meter.read { $0 }?.finish() }
 
-  /// How the records of a part answer by their files as they are now, without those that don't any more.
+  /// The records of a part that answer by their files as they are now, with the part of the text that does.
   func hits(in part: inout RecordPart) -> [SearchHit] {
     var reader = SearchReader(store, note)
     var scorer = SearchScorer(terms)
     var hits: [SearchHit] = []
     part.forEach { record in
       let hit = unsafe reader.withBody(of: record, open) { record, body in
-        unsafe SearchMatch(&scorer, in: record, body: body).map { SearchHit(record: record, match: $0) }
+        unsafe scorer.snippet(of: record, body: body).map { SearchHit(record: record, snippet: $0) }
       }
       if let hit = hit ?? nil { hits.append(hit) }
     }

@@ -1,10 +1,16 @@
 import JournalModel
 
-extension SearchMatch {
-  /// The match of one record alone.
+/// How one record alone answers a search; `nil` where it does not, of which both ways to ask must agree.
+package struct SearchMatch {
+  package let score: Int
+  package let snippet: String
+
   package init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
     var scorer = SearchScorer(terms)
-    self.init(&scorer, in: record, body: body)
+    let (score, snippet) = (scorer.score(of: record, body: body), scorer.snippet(of: record, body: body))
+    precondition((score == nil) == (snippet == nil), "\(terms) in \(record)")
+    guard let score, let snippet else { return nil }
+    (self.score, self.snippet) = (score, snippet)
   }
 }
 

@@ -50,7 +50,7 @@ enum SearchCommand: Command {
     let unread = max(answer.unread, closed)
     let problems = journal.problems(with: answer.problems)
     if context.common.usesJSON {
-      let records = objects(answer.hits) { Fields([$0.record.fields, ["snippet": $0.match.snippet]]) }
+      let records = objects(answer.hits) { Fields([$0.record.fields, ["snippet": $0.snippet]]) }
       context.answer(
         [
           "total": answer.total, "sealedUnread": unread > 0 ? unread : nil, "records": records,
@@ -95,7 +95,7 @@ extension Context {
     for hit in answer.hits {
       output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)
       output.line(line.parts(hit.record).map { "  " + $0 }.joined())
-      writeSnippet(Sanitizer.line(hit.match.snippet))
+      writeSnippet(Sanitizer.line(hit.snippet))
     }
     if answer.hits.count < answer.total {
       errors.line(phrases.shown(answer.hits.count, of: answer.total), .dim)

@@ -23,9 +23,6 @@ package struct FoldedText {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe append(bytes, bytes.indices) }
 
-  /// The words of a part of a text; neither its first nor its last one goes on outside.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) { unsafe append(bytes, part) }
-
   /// Forgets the words, not their memory.
   mutating func removeAll() {
     tokens.removeAll(keepingCapacity: true)
@@ -86,25 +83,23 @@ package struct FoldedText {
 
 extension FoldedText {
   /// The bytes of each match, where the words of a term follow each other.
-  ///
-  /// - Parameter end: of the words before this one alone.
-  func ranges(of term: SearchTerms.Term, before end: Int = .max) -> [Range<Int>] {
-    tokens.indices.prefix(end).compactMap { start in
-      guard isMatch(of: term, at: start) else { return nil }
-      return tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound
-    }
+  func ranges(of term: SearchTerms.Term) -> [Range<Int>] {
+    tokens.indices.compactMap { match(of: term, at: $0) }
   }
 
-  /// Whether the words of a term follow each other from a word on.
-  func isMatch(of term: SearchTerms.Term, at start: Int) -> Bool {
-    guard !term.words.isEmpty, start + term.words.count <= tokens.count else { return false }
-    return unsafe folded.withUnsafeBufferPointer { folded in
+  /// The bytes of a match that begins with a word; `nil` where the words of the term don't follow each other
+  /// from there on.
+  func match(of term: SearchTerms.Term, at start: Int) -> Range<Int>? {
+    guard !term.words.isEmpty, start + term.words.count <= tokens.count else { return nil }
+    let isMatch = unsafe folded.withUnsafeBufferPointer { folded in
       term.words.indices.allSatisfy { index in
         unsafe Self.matches(
           UnsafeBufferPointer(rebasing: folded[tokens[start + index].folded]), term.words[index],
           isPrefix: term.isPrefix && index == term.words.count - 1)
       }
     }
+    guard isMatch else { return nil }
+    return tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound
   }
 
   private static func matches(_ word: UnsafeBufferPointer<UInt8>, _ asked: [UInt8], isPrefix: Bool) -> Bool {

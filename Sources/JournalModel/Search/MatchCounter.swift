@@ -1,4 +1,4 @@
-/// Counts where words occur in a text without taking all of it apart: what ``FoldedText/ranges(of:)`` finds.
+/// Finds where words occur in a text without taking all of it apart: what ``FoldedText/ranges(of:)`` finds.
 ///
 /// Most bytes are only asked whether a word can begin there, sixteen at a time; of an offset where it can,
 /// the letters are compared; and where there are letters beyond ASCII, the run that they are in is taken
@@ -11,42 +11,50 @@ struct MatchCounter {
   mutating func count(
     of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, atMost limit: Int
   ) -> Int {
-    guard let word = term.words.first, let starts = WordStarts(of: word) else { return 0 }
-    let isSingle = term.words.count == 1
-    var (found, offset) = (0, 0)
-    while found < limit, let start = unsafe starts.next(in: text, from: offset) {
-      switch unsafe Self.look(at: start, for: word, isPrefix: isSingle && term.isPrefix, in: text) {
-      case .nothing: offset = start + 1
-      case .word where isSingle:
-        found += 1
-        offset = start + word.count
-      case .word, .unclear:
-        let run = unsafe WordRuns.run(in: text, around: start)
-        unsafe found += count(of: term, in: text, run)
-        offset = run.upperBound
-      }
+    var found = 0
+    unsafe forEach(of: term, in: text) { _ in
+      found += 1
+      return found < limit
     }
-    return min(found, limit)
+    return found
   }
 
   mutating func first(of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    guard let word = term.words.first, let starts = WordStarts(of: word) else { return nil }
-    let isPrefix = term.words.count == 1 && term.isPrefix
-    var offset = 0
-    while let start = unsafe starts.next(in: text, from: offset) {
-      guard unsafe Self.look(at: start, for: word, isPrefix: isPrefix, in: text) != .nothing else {
-        offset = start + 1
-        continue
-      }
-      let run = unsafe WordRuns.run(in: text, around: start)
-      let count = unsafe takeApart(run, for: term, in: text)
-      if let match = window.ranges(of: term, before: count).first { return match }
-      offset = run.upperBound
+    var first: Range<Int>?
+    unsafe forEach(of: term, in: text) { match in
+      first = match
+      return false
     }
-    return nil
+    return first
   }
 
-  private enum Look { case nothing, word, unclear }
+  /// Calls `body` with the bytes of one match after the other until it is refused.
+  ///
+  /// - Parameter start: what begins before is left out, but in the run of letters that goes on there.
+  mutating func forEach(
+    of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, from start: Int = 0,
+    _ body: (Range<Int>) -> Bool
+  ) {
+    guard let word = term.words.first, let starts = WordStarts(of: word) else { return }
+    let isSingle = term.words.count == 1
+    var offset = start
+    while let start = unsafe starts.next(in: text, from: offset) {
+      switch unsafe Self.look(at: start, for: word, isPrefix: isSingle && term.isPrefix, in: text) {
+      case .nothing: offset = start + 1
+      case .word(let end) where isSingle:
+        guard body(start..<end) else { return }
+        offset = end
+      case .word, .unclear:
+        let run = unsafe WordRuns.run(in: text, around: start)
+        for place in unsafe 0..<takeApart(run, for: term, in: text) {
+          if let match = window.match(of: term, at: place), !body(match) { return }
+        }
+        offset = run.upperBound
+      }
+    }
+  }
+
+  private enum Look { case nothing, word(end: Int), unclear }
 
   /// Whether a word stands at an offset, as far as ASCII tells.
   private static func look(
@@ -65,27 +73,20 @@ struct MatchCounter {
     }
     var end = start + word.count
     guard isPrefix else {
-      if unsafe end == text.count || !WordRuns.isInRun(text[end]) { return .word }
+      if unsafe end == text.count || !WordRuns.isInRun(text[end]) { return .word(end: end) }
       return unsafe text[end] < 0x80 ? .nothing : .unclear
     }
     while end < text.count, unsafe WordRuns.isInRun(text[end]) {
       if unsafe text[end] >= 0x80 { return .unclear }
       end += 1
     }
-    return .word
+    return .word(end: end)
   }
 
   /// Whether the letter beyond ASCII at an offset may be the first one of a word.
   private static func canBegin(_ word: [UInt8], at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     if let letter = unsafe Folding.plainLatin(in: text, at: offset) { return letter == word.first }
     return unsafe Folding.scalar(in: text, at: offset).map { FoldedText.role(of: $0.scalar) } == .letter
-  }
-
-  private mutating func count(
-    of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, _ run: Range<Int>
-  ) -> Int {
-    let starts = unsafe takeApart(run, for: term, in: text)
-    return (0..<starts).count { window.isMatch(of: term, at: $0) }
   }
 
   /// Takes a run apart into words, and as much behind it as a phrase needs; gives how many words the run has.

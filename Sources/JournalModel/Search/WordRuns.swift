@@ -15,11 +15,6 @@
     return unsafe run(in: text, from: start)
   }
 
-  /// Where the run ends that goes on at an offset: there, where none does.
-  package static func end(of offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    unsafe run(in: text, from: offset).upperBound
-  }
-
   /// The rest of a run from an offset on.
   package static func run(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
     var end = start
