@@ -14,9 +14,9 @@ package enum Sanitizer {
   package static func line(_ text: String) -> String { escaped(text, keepsLines: false) }
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
-    // Most texts are of ASCII alone, whose bytes are asked faster than what they stand for.
+    // Bytes are asked faster than what they stand for.
     let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe bytes.allSatisfy { $0 &- 0x20 < 0x5F }
+      unsafe DisplayWidth.columns(ofPlain: UnsafeRawBufferPointer(bytes)) != nil
     }
     if isPlain == true { return text }
     let isHarmless = text.unicodeScalars.allSatisfy { scalar in
