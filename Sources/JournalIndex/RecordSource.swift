@@ -121,8 +121,10 @@ extension RecordSource {
   package func surroundings() -> RecordSurroundings { asking(.all) { $0.surroundings() } }
 
   /// What a look at a day needs; see ``Overview``.
-  package func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
-    asking(scope) { $0.overview(since: first, history: history) }
+  package func overview(
+    since first: CivilDay, shifts: CivilDay? = nil, history: CivilDay, scope: RefreshScope
+  ) -> Overview {
+    asking(scope) { $0.overview(since: first, shifts: shifts, history: history) }
   }
 
   /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.

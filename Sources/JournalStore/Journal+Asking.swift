@@ -97,12 +97,13 @@ extension Journal {
     record.flaws(of: profile.scales.own, in: store)
   }
 
-  /// The records of a day and after it, the plans that reach into the days from `history` on, and all days on
-  /// which something was written.
+  /// The records of a day and after it, check-ins and check-outs from `shifts` on, the plans that reach into
+  /// the days from `history` on, and all days on which something was written.
   public func overview(
-    since first: CivilDay, history: CivilDay = CivilDay(number: .min), scope: RefreshScope = .all
+    since first: CivilDay, shifts: CivilDay? = nil, history: CivilDay = CivilDay(number: .min),
+    scope: RefreshScope = .all
   ) -> Overview {
-    var overview = source.overview(since: first, history: history, scope: scope)
+    var overview = source.overview(since: first, shifts: shifts, history: history, scope: scope)
     overview.answer.records += privateHours.filter(\.kind.isPlan)
     overview.answer.conflicts += opened.profileConflicts
     return overview

@@ -35,7 +35,7 @@ package struct RecordOracle {
   }
 
   /// What a look at a day needs.
-  package func overview(since first: CivilDay, history: CivilDay) -> Overview {
+  package func overview(since first: CivilDay, shifts: CivilDay? = nil, history: CivilDay) -> Overview {
     var answer = answer(to: Query())
     var query = Query()
     query.from = first
@@ -43,7 +43,7 @@ package struct RecordOracle {
     answer.records = answer.records.filter { record in
       if record.kind.isWrittenDaily, record.dateBasis != .fileTime { daysWritten.insert(record.date) }
       return record.kind == .person || record.kind.isPlan && record.lastDay >= history
-        || query.matches(record)
+        || query.matches(record) || record.kind.isShiftEnd && record.lastDay >= shifts ?? first
     }
     answer.total = answer.records.count
     return Overview(answer: answer, daysWritten: daysWritten)

@@ -1,18 +1,17 @@
 import JournalModel
 
 extension BlockAnswers {
-  /// The folder table gives the days; only rows from the first day on, plans, and persons become records.
-  func overview(since first: CivilDay, history: CivilDay) -> Overview? {
-    var later = Query()
-    later.from = first
-    var planned = Query()
-    for kind in Kind.allCases where kind.isPlan { planned.kinds.insert(kind) }
-    planned.from = history
-    // Of no day, whatever the file's time is.
-    var persons = Query()
-    persons.kinds = [.person]
+  /// The folder table gives the days; only rows from the first day on, those of shifts before it, plans, and
+  /// persons become records.
+  func overview(since first: CivilDay, shifts: CivilDay?, history: CivilDay) -> Overview? {
+    let plans = KindSet(Kind.allCases.filter(\.isPlan))
+    // Persons are of no day, whatever the file's time is.
     guard let found = findings(),
-      let records = records(matching: [later, persons], plans: planned), let days = daysWritten()
+      let records = records(
+        BlockFilter(Query(from: first)),
+        BlockFilter(Query(kinds: [.checkIn, .checkOut], from: shifts ?? first)),
+        BlockFilter(Query(kinds: [.person])), plans: BlockFilter(Query(kinds: plans, from: history))),
+      let days = daysWritten()
     else { return nil }
     return Overview(
       answer: Answer(
@@ -21,31 +20,33 @@ extension BlockAnswers {
       daysWritten: days)
   }
 
-  private func records(matching queries: [Query], plans: Query) -> [Record]? {
-    let (filters, planFilter) = (queries.map { BlockFilter($0) }, BlockFilter(plans))
+  /// The records that one of some filters takes; by name, as each type of an array costs the start of the
+  /// program some microseconds.
+  private func records(
+    _ later: BlockFilter, _ shifts: BlockFilter, _ persons: BlockFilter, plans: BlockFilter
+  ) -> [Record]? {
     var result: [Record] = []
     // An array that grows moves all of them.
     result.reserveCapacity(64)
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
-      let (wanted, hasPlans) = (
-        filters.filter { $0.mayMatch(row.summary) }, planFilter.mayMatch(row.summary)
-      )
-      guard !wanted.isEmpty || hasPlans else { continue }
+      let isWanted =
+        later.mayMatch(row.summary) || shifts.mayMatch(row.summary) || persons.mayMatch(row.summary)
+      guard isWanted || plans.mayMatch(row.summary) else { continue }
       let path = snapshot.path(folder)
-      guard let whole = snapshot.block(folder), let block = wanted.isEmpty ? whole.plans : whole,
+      guard let whole = snapshot.block(folder), let block = isWanted ? whole : whole.plans,
         let columns = block.columns
       else { return nil }
       var matching = RowSet(count: block.count)
-      for filter in wanted {
-        guard let rows = filter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
+      func add(_ filter: BlockFilter) -> Bool {
+        guard filter.mayMatch(row.summary) else { return true }
+        guard let rows = filter.rows(of: block, columns, row, path: path, zone: zone) else { return false }
         matching.formUnion(rows)
+        return true
       }
-      if hasPlans {
-        guard let rows = planFilter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
-        matching.formUnion(rows)
-      }
-      guard append(matching, of: folder, block, to: &result) else { return nil }
+      guard add(later), add(shifts), add(persons), add(plans),
+        append(matching, of: folder, block, to: &result)
+      else { return nil }
     }
     return result
   }

@@ -192,14 +192,14 @@ private struct TodayPast {
   init(_ journal: Journal, now: Instant, local: CivilTime) {
     let today = local.day
     let history = today.advanced(by: -400)
-    // What was worked in the week before counts towards the seven days to come.
+    let span = Ledger.days(around: today)
+    // What was worked in the weeks before counts towards the days to come, whatever else was written in them.
     overview = journal.overview(
-      since: today.advanced(by: -WorkOutlook.daysBefore - Ledger.margin), history: history,
-      scope: .around(today))
+      since: span.lowerBound, shifts: today.advanced(by: -WorkOutlook.daysBefore - Ledger.margin),
+      history: history, scope: .around(today))
     let records = overview.answer.records
     let plan = ShiftPlan(journal, records)
     self.plan = plan
-    let span = Ledger.days(around: today)
     let days = today.advanced(by: -WorkOutlook.daysBefore)...today.advanced(by: 13)
     outlook = Ledger(records, days: days, now: now, plan: plan)
     ledger = outlook.part(span)

@@ -179,8 +179,10 @@ private func lines(_ answer: PartedAnswer<Lines>) -> [String] {
       checkClose(index, expected.records)
       #expect(Set(index.otherJournals()) == Set(journal.fixture.scan.otherJournals()), "round \(round)")
       let overview = index.overview(
-        since: CivilDay(number: 20_500), history: CivilDay(number: 20_400), scope: .all)
-      let whole = oracle.overview(since: CivilDay(number: 20_500), history: CivilDay(number: 20_400))
+        since: CivilDay(number: 20_500), shifts: CivilDay(number: 20_450), history: CivilDay(number: 20_400),
+        scope: .all)
+      let whole = oracle.overview(
+        since: CivilDay(number: 20_500), shifts: CivilDay(number: 20_450), history: CivilDay(number: 20_400))
       #expect(overview.answer.records == whole.answer.records, "round \(round)")
       #expect(overview.answer.problems.all == whole.answer.problems.all, "round \(round)")
       #expect(overview.daysWritten == whole.daysWritten, "round \(round)")
