@@ -41,12 +41,16 @@ package struct PackedName: Hashable, Sendable {
     // Folding leaves these alone, emoji for the most part and Chinese characters, and takes its time.
     case 0, 0x1F000...0x1FFFF, 0x4000...0x9FFF:
       for place in index..<index + length { unsafe append(bytes[place]) }
-    // And there are dozens of Korean syllables among the words of every table.
+    // And there are dozens of Korean syllables and Japanese letters among the words of every table.
     case 0xAC00...0xD7A3:
       let (rest, last) = (scalar.value - 0xAC00).quotientAndRemainder(dividingBy: 28)
-      append(hangul: 0x1100 + rest / 21)
-      append(hangul: 0x1161 + rest % 21)
-      if last > 0 { append(hangul: 0x11A7 + last) }
+      append(scalar: 0x1100 + rest / 21)
+      append(scalar: 0x1161 + rest % 21)
+      if last > 0 { append(scalar: 0x11A7 + last) }
+    case 0x3040..<0x3100:
+      let kana = FoldingTable.kana(scalar.value)
+      append(scalar: kana?.base ?? scalar.value)
+      if let kana { append(scalar: kana.mark) }
     default:
       var folded: [UInt8] = []
       Folding.fold(scalar, into: &folded)
@@ -55,11 +59,11 @@ package struct PackedName: Hashable, Sendable {
     return length
   }
 
-  /// Appends the three bytes of a letter into which a Korean syllable is taken apart.
-  private mutating func append(hangul letter: UInt32) {
-    append(0xE1)
-    append(UInt8(0x80 | letter >> 6 & 0x3F))
-    append(UInt8(0x80 | letter & 0x3F))
+  /// Appends a scalar of three bytes.
+  private mutating func append(scalar: UInt32) {
+    append(UInt8(0xE0 | scalar >> 12))
+    append(UInt8(0x80 | scalar >> 6 & 0x3F))
+    append(UInt8(0x80 | scalar & 0x3F))
   }
 
   private mutating func append(_ byte: UInt8) {

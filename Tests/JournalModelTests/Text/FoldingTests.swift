@@ -32,4 +32,18 @@ struct FoldingTests {
   func `finds a part`(text: String, part: String, isFound: Bool) {
     #expect(Folding.contains(text, part) == isFound)
   }
+
+  @Test(arguments: [0xC0..<0x250, 0x3040..<0x3100, 0xAC00..<0xAE00] as [Range<UInt32>])
+  func `a name is packed as its letters are folded`(letters: Range<UInt32>) {
+    for letter in letters.compactMap(Unicode.Scalar.init) {
+      let text = "a\(letter)b"
+      #expect(PackedName(text) == PackedName(Folding.folded(text)), "\(text)")
+    }
+  }
+
+  @Test func `a voiced kana is another letter than the one without its mark`() {
+    #expect(PackedName("ガス") == PackedName("カ\u{3099}ス"))
+    #expect(PackedName("ガス") != PackedName("カス"))
+    #expect(PackedName("パン") != PackedName("バン"))
+  }
 }
