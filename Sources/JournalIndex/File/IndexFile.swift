@@ -1,3 +1,4 @@
+import JournalModel
 import SystemLibrary
 
 /// A file of an index, open: its parts are read when they are wanted, and kept.
@@ -38,14 +39,9 @@ final class IndexFile: BlockSource {
 
     /// The index of the first part that does not come before a range.
     private func place(of range: Range<Int>) -> Int {
-      var (low, high) = (0, parts.count)
-      while low < high {
-        let middle = (low + high) / 2
-        let known = parts[middle].range
-        let isBefore = (known.lowerBound, known.upperBound) < (range.lowerBound, range.upperBound)
-        if isBefore { low = middle + 1 } else { high = middle }
+      parts.partitioningIndex { part in
+        (part.range.lowerBound, part.range.upperBound) >= (range.lowerBound, range.upperBound)
       }
-      return low
     }
   }
 

@@ -1,3 +1,4 @@
+import JournalModel
 import SystemLibrary
 
 /// The folders that are still to be looked at, shared by the threads that do it.
@@ -83,12 +84,7 @@ extension RefreshQueue.State {
   /// Puts a folder where its path belongs.
   fileprivate mutating func enqueue(_ item: FolderRefresher.Item) {
     // Those found last mostly come first: they are in the folder that was taken first.
-    var (low, high) = (0, waiting.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Bytes.precedes(item.path, waiting[middle].path) { low = middle + 1 } else { high = middle }
-    }
-    waiting.insert(item, at: low)
+    waiting.insert(item, at: waiting.partitioningIndex { !Bytes.precedes(item.path, $0.path) })
   }
 
   /// Takes what was read from a path on, and makes ready what nothing comes before any more.

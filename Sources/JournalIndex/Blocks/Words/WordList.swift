@@ -1,3 +1,4 @@
+import JournalModel
 import SystemLibrary
 
 /// The words of a folder's records in the order of their keys, each with what it is worth to a search in the
@@ -68,12 +69,7 @@ package struct WordList: Sendable {
 
   /// The last piece that begins at or before a key; the first one where none does.
   private func piece(with key: UInt64) -> Int {
-    var (low, high) = (0, pieces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].first <= key { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    max((0..<pieces.count).partitioningIndex { pieces[$0].first > key } - 1, 0)
   }
 
   @inline(__always)
