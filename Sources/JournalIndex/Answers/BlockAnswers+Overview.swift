@@ -20,8 +20,7 @@ extension BlockAnswers {
       daysWritten: days)
   }
 
-  /// The records that one of some filters takes; by name, as each type of an array costs the start of the
-  /// program some microseconds.
+  /// The records that one of the filters takes, which an array would make a type for at each start.
   private func records(
     _ later: BlockFilter, _ shifts: BlockFilter, _ persons: BlockFilter, plans: BlockFilter
   ) -> [Record]? {

@@ -6,9 +6,7 @@ import SystemLibrary
 /// Brings what is known of one folder after another up to date; one value for each thread, with buffers of
 /// its own.
 struct FolderRefresher {
-  /// What all threads share.
   let context: Context
-  /// What was done.
   var counts = RefreshCounts()
   private var reader: RecordReader
   /// Mostly nothing has changed, and nothing is built.
@@ -78,7 +76,6 @@ struct FolderRefresher {
       unsafe self.init(path: Array(index.path(number)), known: number)
     }
 
-    /// A path as the system wants it.
     static func cPath(_ path: UnsafeRawBufferPointer) -> [CChar] {
       unsafe path.isEmpty ? [0x2E, 0] : Bytes.cString(path)
     }

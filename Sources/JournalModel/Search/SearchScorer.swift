@@ -32,7 +32,6 @@ package struct SearchScorer {
     }
   }
 
-  /// Calls `body` with the text and the weight of each field of a record.
   mutating func forEachField(
     of record: Record, _ body: (inout SearchScorer, UnsafeBufferPointer<UInt8>, _ weight: Int) -> Void
   ) {
