@@ -988,6 +988,7 @@ limit-night = eine Nacht von { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } am Stück von { $from } bis { $until }{ $bound }
 limit-rest = { $value } Ruhe zwischen { $from } und { $until }{ $bound }
 limit-restOfDay = { $value } Ruhe zwischen den Diensten vom { $from }{ $bound }
+limit-onEnd = { $work } Arbeit am Stück { ON($from) }, ohne Ruhe in 24 Stunden{ $bound }
 limit-run = { $finding } Arbeit am Stück von { $from } bis { $until }{ $bound }
 limit-shift = { $value } Arbeit { ON($from) }{ $bound }
 limit-week = { $value } Arbeit in der Woche von { $from } bis { $until }{ $bound }

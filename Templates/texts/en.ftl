@@ -999,6 +999,7 @@ limit-night = a night of { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } in a row from { $from } to { $until }{ $bound }
 limit-rest = { $value } of rest between { $from } and { $until }{ $bound }
 limit-restOfDay = { $value } of rest between the shifts of { $from }{ $bound }
+limit-onEnd = { $work } of work on end { ON($from) }, with no rest in 24 hours{ $bound }
 limit-run = { $finding } of work in a row from { $from } to { $until }{ $bound }
 limit-shift = { $value } of work { ON($from) }{ $bound }
 limit-week = { $value } of work in the week from { $from } to { $until }{ $bound }

@@ -1030,6 +1030,7 @@ limit-night = una noche de { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } seguidas del { $from } al { $until }{ $bound }
 limit-rest = { $value } de descanso entre el { $from } y el { $until }{ $bound }
 limit-restOfDay = { $value } de descanso entre los turnos del { $from }{ $bound }
+limit-onEnd = { $work } de trabajo seguido { ON($from) }, sin descanso en 24 horas{ $bound }
 limit-run = { $finding } de trabajo seguidos del { $from } al { $until }{ $bound }
 limit-shift = { $value } de trabajo { ON($from) }{ $bound }
 limit-week = { $value } de trabajo en la semana del { $from } al { $until }{ $bound }

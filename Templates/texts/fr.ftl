@@ -1038,6 +1038,7 @@ limit-night = une nuit de { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } d’affilée du { $from } au { $until }{ $bound }
 limit-rest = { $value } de repos entre le { $from } et le { $until }{ $bound }
 limit-restOfDay = { $value } de repos entre les postes du { $from }{ $bound }
+limit-onEnd = { $work } de travail sans interruption { ON($from) }, sans repos en 24 heures{ $bound }
 limit-run = { $finding } de travail d’affilée du { $from } au { $until }{ $bound }
 limit-shift = { $value } de travail { ON($from) }{ $bound }
 limit-week = { $value } de travail dans la semaine du { $from } au { $until }{ $bound }

@@ -1035,6 +1035,7 @@ limit-night = una notte di { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } di fila da { $from } a { $until }{ $bound }
 limit-rest = { $value } di riposo tra { $from } e { $until }{ $bound }
 limit-restOfDay = { $value } di riposo tra i turni di { $from }{ $bound }
+limit-onEnd = { $work } di lavoro di fila { ON($from) }, senza riposo in 24 ore{ $bound }
 limit-run = { $finding } di lavoro di fila da { $from } a { $until }{ $bound }
 limit-shift = { $value } di lavoro { ON($from) }{ $bound }
 limit-week = { $value } di lavoro nella settimana da { $from } a { $until }{ $bound }

@@ -952,6 +952,7 @@ limit-night = { ON($from) }の夜勤は{ $value }{ $bound }
 limit-nightRun = { $from }から{ $until }まで{ $finding }の連続{ $bound }
 limit-rest = { $from }と{ $until }の間の休息は{ $value }{ $bound }
 limit-restOfDay = { $from }の勤務と勤務の間の休息は{ $value }{ $bound }
+limit-onEnd = { ON($from) }の連続労働は{ $work }、24時間に休息がありません{ $bound }
 limit-run = { $from }から{ $until }まで{ $finding }の連続勤務{ $bound }
 limit-shift = { ON($from) }の労働は{ $value }{ $bound }
 limit-week = { $from }から{ $until }までの週の労働は{ $value }{ $bound }

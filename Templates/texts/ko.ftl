@@ -948,6 +948,7 @@ limit-night = { ON($from) } 야간 근무 { $value }{ $bound }
 limit-nightRun = { $from }부터 { $until }까지 { $finding } 연속{ $bound }
 limit-rest = { $from }와(과) { $until } 사이의 휴식 { $value }{ $bound }
 limit-restOfDay = { $from } 근무 사이의 휴식 { $value }{ $bound }
+limit-onEnd = { ON($from) } 연속 근무 { $work }, 24시간 동안 휴식 없음{ $bound }
 limit-run = { $from }부터 { $until }까지 { $finding } 연속 근무{ $bound }
 limit-shift = { ON($from) } 근무 { $value }{ $bound }
 limit-week = { $from }부터 { $until }까지 한 주의 근무 { $value }{ $bound }

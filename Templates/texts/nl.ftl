@@ -980,6 +980,7 @@ limit-night = een nacht van { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } op rij van { $from } tot { $until }{ $bound }
 limit-rest = { $value } rust tussen { $from } en { $until }{ $bound }
 limit-restOfDay = { $value } rust tussen de diensten van { $from }{ $bound }
+limit-onEnd = { $work } werk aan één stuk { ON($from) }, zonder rust in 24 uur{ $bound }
 limit-run = { $finding } werk op rij van { $from } tot { $until }{ $bound }
 limit-shift = { $value } werk { ON($from) }{ $bound }
 limit-week = { $value } werk in de week van { $from } tot { $until }{ $bound }

@@ -1044,6 +1044,7 @@ limit-night = uma noite de { $value }, { ON($from) }{ $bound }
 limit-nightRun = { $finding } seguidas de { $from } a { $until }{ $bound }
 limit-rest = { $value } de descanso entre { $from } e { $until }{ $bound }
 limit-restOfDay = { $value } de descanso entre os plantões de { $from }{ $bound }
+limit-onEnd = { $work } de trabalho seguido, { ON($from) }, sem descanso em 24 horas{ $bound }
 limit-run = { $finding } de trabalho seguidos de { $from } a { $until }{ $bound }
 limit-shift = { $value } de trabalho, { ON($from) }{ $bound }
 limit-week = { $value } de trabalho na semana de { $from } a { $until }{ $bound }

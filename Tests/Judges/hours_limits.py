@@ -45,11 +45,12 @@ class Limits:
         return make and make(limit)
 
     def rest(self, limit):
-        rests = self.figures.rests_of(self.first, self.last)
+        """The daily rest is one in each 24 hours: none lies in 24 hours of work on end."""
+        rests = [(each["minutes"], each["after"], each["day"]) for each in self.figures.rests_of(self.first, self.last)]
+        rests += [(0, day, day) for day in self.figures.days_on_end() if self.first <= day <= self.last]
         if not rests:
             return NOTHING
-        worst = min(rests, key=lambda each: each["minutes"])
-        return found(worst["minutes"], worst["after"], worst["day"], sum(each["minutes"] < limit for each in rests))
+        return found(*min(rests, key=lambda each: each[0]), sum(each[0] < limit for each in rests))
 
     def window(self, day, touches=False):
         """The minutes of seven days from one on, with these days; None where none of their work is in the period.

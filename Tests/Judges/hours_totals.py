@@ -192,6 +192,18 @@ class Figures:
         if shift.is_on_call:
             return bool(shift.piece.at_work and shift.piece.spans and self.files.local(shift.piece.end).date() > day)
         return shift.is_work and self.is_night(shift)
+    def days_on_end(self):
+        """The days whose work goes on for 24 hours and more; between shifts of two days that touch is a rest of nothing."""
+        blocks = []
+        for start, end, day, shift in self.units:
+            if end is None or shift.state != "done":
+                continue
+            if blocks and blocks[-1][2] == day and start <= blocks[-1][1]:
+                blocks[-1][1] = max(blocks[-1][1], end)
+            else:
+                blocks.append([start, end, day])
+        return [day for start, end, day in blocks if end - start >= 24 * HOUR]
+
 
     def longest_rest(self, first, last):
         """The longest rest of some days: whole where its middle lies in them, else the part in them; never more than they have.

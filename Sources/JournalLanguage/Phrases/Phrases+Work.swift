@@ -45,6 +45,11 @@ extension Phrases {
     let limit = finding.limit.map { finding.kind.isRun ? number(Int($0)) : duration(seconds: $0) } ?? ""
     let bound = finding.article.map { say("limit-limit", ("limit", .of(list([limit, $0])))) } ?? ""
     let isOfDay = finding.kind == .rest && finding.from == finding.until
+    if let work = finding.onEnd {
+      return say(
+        "limit-onEnd", ("work", .of(duration(seconds: work))), ("from", .day(finding.from, today)),
+        ("bound", .of(bound)))
+    }
     return say(
       isOfDay ? "limit-restOfDay" : "limit-\(finding.kind)", ("value", .of(value)), ("bound", .of(bound)),
       ("from", .day(finding.from, today)), ("until", .day(finding.until, today)),

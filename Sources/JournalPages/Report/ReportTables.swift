@@ -94,7 +94,8 @@ extension ReportDocument {
   /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a
   /// limit.
   var findings: PageData? {
-    let findings = Dictionary(grouping: report.findings.filter { $0.kind != .rest }) { $0.kind }
+    let beyond = report.findings.filter { $0.kind != .rest || $0.onEnd != nil }
+    let findings = Dictionary(grouping: beyond) { $0.kind }
     guard !findings.isEmpty else { return nil }
     let lines = RestRules.Kind.allCases.compactMap { kind -> PageData? in
       let parts = findings[kind]?.map {

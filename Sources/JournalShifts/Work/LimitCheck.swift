@@ -85,7 +85,11 @@ struct LimitSearch {
     case .rest:
       let rests = RestPeriod.all(between: around) { ledger.isClear($0, plan) }
         .filter { $0.isKnown && days.contains($0.second) }
-      return rests.min { $0.seconds < $1.seconds }.map { (Int($0.seconds / 60), $0.first, $0.second) }
+      let least = rests.min { $0.seconds < $1.seconds }
+      if least?.seconds != 0, let day = findings.first(where: { $0.onEnd != nil })?.from {
+        return (0, day, day)
+      }
+      return least.map { (Int($0.seconds / 60), $0.first, $0.second) }
     case .shift, .night:
       return most(WorkWindow.days(of: inside, under: rule.kind, counting: .byNow))
     case .any7:

@@ -12,6 +12,8 @@ public struct RestFinding: Hashable, Sendable {
   public var limit: Int64?
   /// Where the limit stands: the text that it is of, or the profile.
   public var article: String?
+  /// The seconds of work on end that leave no rest in 24 hours; `nil` where a rest is told.
+  public var onEnd: Int64?
 }
 
 extension RestFinding {
@@ -29,7 +31,7 @@ extension RestFinding {
     counting extent: WorkExtent, isKnown: (CivilDay) -> Bool
   ) -> [RestFinding] {
     let around = shifts.lazy.filter { $0.isWorkingTime }
-    var findings = rests(around, rules).filter { days.contains($0.until) }
+    var findings = rests(around, rules, counting: extent).filter { days.contains($0.until) }
     let work = around.filter { $0.day <= days.upperBound }
     for rule in rules.rules {
       switch rule.kind {
@@ -53,14 +55,24 @@ extension RestFinding {
     }
   }
 
-  private static func rests(_ work: some Sequence<Shift>, _ rules: RestRules) -> [RestFinding] {
+  private static func rests(
+    _ work: some Sequence<Shift>, _ rules: RestRules, counting extent: WorkExtent
+  ) -> [RestFinding] {
     let rule = rules.rule(.rest)
     if rule == nil, rules.name != nil { return [] }
     let least = Int64(rule?.limit ?? RestRules.shortRest) * 60
-    return RestPeriod.all(between: work).filter { $0.seconds < least }.map { rest in
+    let short = RestPeriod.all(between: work).filter { $0.seconds < least }.map { rest in
       rule.map { RestFinding($0, from: rest.first, until: rest.second, value: rest.seconds) }
         ?? RestFinding(kind: .rest, from: rest.first, until: rest.second, value: rest.seconds)
     }
+    // Without a rule a rest is a figure, and work on end has none.
+    guard let rule else { return short }
+    return short
+      + WorkStretch.wholeDays(of: work, counting: extent).map { day, seconds in
+        var found = RestFinding(rule, from: day, until: day, value: 0)
+        found.onEnd = seconds
+        return found
+      }
   }
 
   /// Of windows of seven days that overlap the one with the most work.

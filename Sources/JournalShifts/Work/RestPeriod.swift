@@ -203,4 +203,23 @@ struct WorkStretch {
     }
     return found.indices.sorted { order($0) < order($1) }.map { found[$0].stretch }
   }
+
+  /// The days with work on end of 24 hours and more, in seconds: no rest lies in these 24 hours. Shifts of
+  /// several days that touch have a rest of nothing between them, which is told as that.
+  ///
+  /// - Source: directive 2003/88/EC, article 3: the daily rest is one in each 24 hours.
+  static func wholeDays(
+    of shifts: some Sequence<Shift>, counting extent: WorkExtent
+  ) -> [(day: CivilDay, seconds: Int64)] {
+    var found: [(day: CivilDay, span: Shift.Span)] = []
+    for stretch in all(of: shifts.filter { extent == .whole || $0.state == .done }) {
+      guard let span = stretch.span, !stretch.isOpen else { continue }
+      if let last = found.last, last.day == stretch.day, span.start <= last.span.end {
+        found[found.count - 1].span.end = max(last.span.end, span.end)
+      } else {
+        found.append((stretch.day, span))
+      }
+    }
+    return found.filter { $0.span.seconds >= 86_400 }.map { ($0.day, $0.span.seconds) }
+  }
 }
