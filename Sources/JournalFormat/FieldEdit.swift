@@ -15,6 +15,14 @@ public enum FieldEdit: Hashable, Sendable {
   case add(item: String, key: String)
   /// Takes an item out of a list, wherever it is alike.
   case drop(item: String, key: String)
+
+  /// The key whose value it changes; `nil` for one without a meaning.
+  package var key: Key? {
+    switch self {
+    case .set(let key, _), .unset(let key), .add(_, let key), .drop(_, let key): Key(named: key)
+    case .put(let key, _): key
+    }
+  }
 }
 
 /// Why an edit was refused; the document is as it was.

@@ -227,13 +227,5 @@ extension MarkdownDocument {
 
 extension FieldEdit {
   /// Whether it may change the first or last day of time off.
-  fileprivate var concernsTimeOff: Bool {
-    let key: Key? =
-      switch self {
-      case .set(let key, _), .unset(let key): Key(named: key)
-      case .put(let key, _): key
-      default: nil
-      }
-    return [.from, .until, .start, .end, .date, .kind].contains(key)
-  }
+  fileprivate var concernsTimeOff: Bool { [.from, .until, .start, .end, .date, .kind].contains(key) }
 }

@@ -371,7 +371,8 @@ extension Journal {
     }
   }
 
-  private static func edits(of record: Record, to day: CivilDay, _ shift: ShiftType??) -> [FieldEdit] {
+  /// What gives a record another day.
+  package static func edits(of record: Record, to day: CivilDay, _ shift: ShiftType??) -> [FieldEdit] {
     // The moment stays: what another device edits meanwhile is known by it.
     guard record.kind == .vacation || record.kind == .rota else {
       var edits = [FieldEdit.put(.date, .string(day.iso))]

@@ -78,6 +78,7 @@ enum SetCommand: Command {
       context.confirm(.nothingWritten)
       return .done
     }
+    guard try context.isWanted(meant, of: record) else { return .done }
     let code = try context.edit(record, meant)
     guard record.kind.isShiftEnd, !context.common.usesJSON else { return code }
     for case .set(let name, let text) in meant {
@@ -101,15 +102,15 @@ enum SetCommand: Command {
 
 extension FieldEdit {
   /// Whether it says when a record was.
-  fileprivate var isOfDay: Bool {
-    guard case .set(let key, _) = self else { return false }
-    return [.date, .at].contains(Key(named: key))
-  }
+  fileprivate var isOfDay: Bool { [.date, .at].contains(key) }
 
-  /// Whether it says when a shift began or ended.
-  fileprivate var isOfHours: Bool {
-    guard case .set(let key, _) = self else { return false }
-    return [.start, .end, .callOuts, .breakMinutes].contains(Key(named: key))
+  /// Whether it has a say in the hours of a shift or in time off.
+  var isOfHours: Bool {
+    let keys: [Key] = [
+      .kind, .date, .at, .shift, .start, .end, .from, .until, .category, .status, .shifts, .extra, .hours,
+      .half, .callOuts, .worked, .breakMinutes,
+    ]
+    return key.map(keys.contains) ?? false
   }
 }
 
@@ -147,7 +148,8 @@ enum FavoriteCommand: Command {
 extension Context {
   /// Edits the front matter of the record that a person named, and says so.
   mutating func edit(_ id: String, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
-    try edit(try record(named: id), edits)
+    let record = try record(named: id)
+    return try isWanted(edits, of: record) ? edit(record, edits) : .done
   }
 
   /// A key that is nearly one of the record's kind is asked about; where nobody can be asked it is written as
@@ -181,11 +183,6 @@ extension Context {
     let now = timestamp(in: journal)
     let change = try self.change(record.path, by: journal.edit(record, edits, now: now))
     try confirm(change) { change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0) }
-    if record.kind.isShiftEnd, edits.contains(where: \.isOfHours),
-      let file = try? journal.store.read(change.path), let changed = journal.record(from: file)?.record
-    {
-      _ = try tell(PlanEffects.Change([changed]))
-    }
     return .done
   }
 }

@@ -37,8 +37,10 @@ enum McpCommand: Command {
 extension Context {
   /// The last change of the journal in words for a comparison; where it can't be read, nothing is taken back.
   fileprivate var lastChange: String? {
-    guard let last = try? openedJournal?.store.lastChange() else { return nil }
-    return "\(last.number) \(last.change.hashValue)"
+    guard let last = try? openedJournal?.store.lastChanges(), let change = last.changes.last else {
+      return nil
+    }
+    return "\(last.number) \(change.hashValue)"
   }
 
   /// Runs a command for an assistant, in this journal and with this clock, and takes in what it says.

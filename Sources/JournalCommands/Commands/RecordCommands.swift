@@ -13,7 +13,8 @@ enum EditCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let id = arguments.record
     let isProfile = try context.isProfile(id)
-    let path = isProfile ? Journal.profilePath : try context.record(named: id, includingConflicts: true).path
+    let record = isProfile ? nil : try context.record(named: id, includingConflicts: true)
+    let path = record?.path ?? Journal.profilePath
     let journal = try context.journal()
     let change = try context.openEditor(on: path, in: journal)
     let after = try context.read(path, in: journal)
@@ -31,6 +32,9 @@ enum EditCommand: Command {
       context.confirm(change.kind == .unchanged ? .editedWithoutChange(path: path) : .changed(path: path))
     }
     context.warnWhereNotUndoable(change)
+    if change.kind == .replaced, let record, record.kind.tellsOfHours, let read {
+      try context.tell(PlanEffects.Change([read.record], of: [record]))
+    }
     return context.report(isProfile ? after.readAsProfile.problems : read?.problems ?? [], of: journal)
   }
 }
@@ -61,9 +65,10 @@ enum MoveCommand: Command {
       let wish = DayChoice.Wish(kind: .entry, day: day)
       shift = DayChoice(wish, now: context.now(in: journal.zone), journal: journal).writtenShift(wished: nil)
     }
+    let other = shift == record.shift ? nil : Optional(shift)
+    guard try context.isWanted(Journal.edits(of: record, to: day, other), of: record) else { return .done }
     let change = try context.change(
-      record.path,
-      by: journal.move(record, to: day, shift: shift == record.shift ? nil : .some(shift), now: now))
+      record.path, by: journal.move(record, to: day, shift: other, now: now))
     let words = context.phrases.shift(shift, of: day, today: today)
     let former = context.displayed(record.path)
     try context.confirm(change) { .moved(day: words, from: former, to: $0) }
@@ -88,6 +93,7 @@ enum DeleteCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: arguments.record)
     try context.checkRemoves(record, named: arguments.record)
+    guard try context.isWanted(withoutRecord: record) else { return .done }
     try context.delete(record)
     return .done
   }
@@ -98,6 +104,11 @@ enum UndoCommand: Command {
   static let verb = Verb("undo", .change, examples: ["favorite the-lift", "undo"])
 
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.tellingEffects { context throws(CommandError) in try undo(in: &context) }
+    return .done
+  }
+
+  private static func undo(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let change = try stored(journal.undo())
     if context.common.usesJSON {
@@ -114,6 +125,5 @@ enum UndoCommand: Command {
         context.confirm(.undone(.created, path: context.displayed(returned), former: nil))
       }
     }
-    return .done
   }
 }

@@ -348,7 +348,13 @@ struct ShiftRecord: Sendable {
     if arguments.has(.explain) { context.explain(choice) }
     let journal = try context.journal()
     mentionNoShift(choice, journal, &context)
-    mentionNoStart(choice, journal, &context)
+    // Where the moments count, a record that states nothing says hours, too.
+    if !stated.values.isEmpty || journal.profile.clock == .notes {
+      let file = try? journal.store.read(change.path)
+      if let record = file.flatMap({ journal.record(from: $0)?.record }) {
+        try context.tell(PlanEffects.Change([record]), isFarTold: stated.isFarTold)
+      }
+    }
     mentionTimeOff(choice, journal, &context)
     stated.mentionWorked(choice, in: &context)
     if kind == .checkOut, choice.isOwnWork, wish.date == nil, wish.shift == nil, !journal.profile.rota.isEmpty
@@ -356,12 +362,6 @@ struct ShiftRecord: Sendable {
       context.mentionOwnWork(choice)
     }
     mentionStart(choice, journal, &context)
-    if !stated.values.isEmpty {
-      let file = try? journal.store.read(change.path)
-      if let record = file.flatMap({ journal.record(from: $0)?.record }) {
-        try context.tell(PlanEffects.Change([record]), isFarTold: stated.isFarTold)
-      }
-    }
     if kind == .checkIn { try context.encourage(answers.ratings) }
   }
 
@@ -380,22 +380,6 @@ struct ShiftRecord: Sendable {
         of: word.name, on: day.iso, others: others.map(\.type.name),
         command: (add + (usual.isEmpty ? [] : [Quoting.shellWord(usual.written)])).joined(separator: " ")),
       .warning)
-  }
-
-  /// Says of a check-out with an end that nothing states when the shift began.
-  private func mentionNoStart(_ choice: DayChoice, _ journal: Journal, _ context: inout Context) {
-    let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
-    guard kind == .checkOut, case .string(let text)? = stated.values[.end], !isBegun,
-      choice.day.worked.map({ $0.planned?.hours == nil && $0.checkIn == nil }) ?? true,
-      case let plan = Period(journal, near: choice.day.day...choice.day.day).plan,
-      wish.shift.flatMap({ plan.shift(meantBy: $0, on: choice.day.day) })?.hours == nil
-    else { return }
-    let isMorning = ClockTime(said: text).map { $0.hour < StatedHours.morning } ?? false
-    let command = [
-      "smjournal check-in", Option.date.flag, choice.day.day.iso, Option.start.flag,
-      isMorning ? "21:00" : "07:00",
-    ].joined(separator: " ")
-    context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
   }
 
   /// Says that the shift lies in time off, and that a check-out long before its end shortens nothing then.

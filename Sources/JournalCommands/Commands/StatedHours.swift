@@ -200,7 +200,7 @@ struct StatedHours: Sendable {
   }
 
   /// The time of a value, with its day or without.
-  fileprivate static func clock(of text: String) -> ClockTime? {
+  static func clock(of text: String) -> ClockTime? {
     ClockTime(written: text.count > 5 ? String(text.dropFirst(11).prefix(5)) : text)
   }
 

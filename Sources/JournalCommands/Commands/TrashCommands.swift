@@ -111,6 +111,11 @@ enum RestoreCommand: Command {
     let journal = try context.journal()
     let id = arguments.record
     let trashed = id.isEmpty ? try context.pickTrashed() : try found(context.trashed(named: id, in: journal))
+    if var record = trashed.record, record.kind.tellsOfHours {
+      // Another one may have its name by now.
+      record.id = ""
+      guard try context.isWanted(PlanEffects.Change([record])) else { return .done }
+    }
     let change = try stored(journal.restore(trashed))
     if context.common.usesJSON {
       try context.confirm(change) { .changed(path: $0) }

@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalFormat
 import JournalIndex
 import JournalKit
 import JournalLanguage
@@ -7,6 +8,7 @@ import JournalShifts
 import JournalStore
 import JournalTerminal
 import SystemLibrary
+import YAMLCodec
 
 extension Context {
   /// Gives the words of the last day the shift in which they were, once a first plan tells it: the mood is
@@ -52,12 +54,63 @@ extension Context {
     return false
   }
 
+  /// The same of edits of a record; what is neither work nor time off leads to nothing.
+  mutating func isWanted(_ edits: [FieldEdit], of record: Record) throws(CommandError) -> Bool {
+    guard record.kind.tellsOfHours, edits.contains(where: \.isOfHours) else { return true }
+    let journal = try self.journal()
+    // What can't be edited is refused where it is written.
+    guard var file = try? journal.store.read(record.path), case var document = MarkdownDocument(file.bytes),
+      (try? document.apply(edits, now: nil, zone: journal.zone)) != nil
+    else { return true }
+    file.bytes = document.bytes
+    guard let changed = journal.record(from: file)?.record else { return true }
+    return try isWanted(PlanEffects.Change([changed], of: [record]))
+  }
+
+  /// The same of a record that goes to the trash.
+  mutating func isWanted(withoutRecord record: Record) throws(CommandError) -> Bool {
+    guard record.kind.tellsOfHours else { return true }
+    return try isWanted(PlanEffects.Change([], of: [record]))
+  }
+
+  /// Takes a change back, and tells what that leads to.
+  mutating func tellingEffects(
+    of undo: (inout Context) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    let former = try journal()
+    let changes = (try? former.store.lastChanges())?.changes ?? []
+    let days = changes.flatMap { [$0.path, $0.formerPath ?? $0.path] }.compactMap {
+      FileNames.day(ofStem: FileStore.stem(RelativePath.last(of: $0)))
+    }
+    let near = days.min().flatMap { first in days.max().map { first...min($0, first.advanced(by: 400)) } }
+    func records(_ journal: Journal) -> [Record] {
+      near.map { Period(journal, near: $0).survey }.map { $0.plans + $0.shiftEnds } ?? []
+    }
+    let before = records(former)
+    try undo(&self)
+    forgetJournal()
+    let journal = try self.journal()
+    let after = records(journal)
+    var change = PlanEffects.Change(
+      after.filter { !before.contains($0) }, of: before.filter { !after.contains($0) })
+    if former.profile.rota != journal.profile.rota || former.profile.shifts != journal.profile.shifts {
+      let today = today(in: journal)
+      change.profile = (journal.profile, today...today.advanced(by: 27))
+    }
+    try tell(change, since: former)
+  }
+
   /// Tells what a change leads to, also one that is written; whether it leads to something.
   ///
-  /// - Parameter isFarTold: whether an end far from the plan was spoken of already.
+  /// - Parameters:
+  ///   - former: the journal as it was, where its profile changes.
+  ///   - isFarTold: whether an end far from the plan was spoken of already.
   @discardableResult
-  mutating func tell(_ change: PlanEffects.Change, isFarTold: Bool = false) throws(CommandError) -> Bool {
-    let journal = try self.journal()
+  mutating func tell(
+    _ change: PlanEffects.Change, since former: Journal? = nil, isFarTold: Bool = false
+  ) throws(CommandError) -> Bool {
+    let journal: Journal
+    if let former { journal = former } else { journal = try self.journal() }
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
     let today = today(in: journal)
     var lines = lines(of: effects, today: today)
@@ -113,13 +166,19 @@ extension Context {
     }
     lines += effects.noted.map { phrases.say("work-hasNotes", ("day", .of(phrases.day($0, today: today)))) }
     lines += effects.endedByPlan.compactMap { endsByPlan($0, today: today) }
-    lines += effects.unstarted.map { checkOut, start in
+    lines += effects.unstarted.map { checkOut, start, isWritten in
+      let end = checkOut.end.flatMap { StatedHours.clock(of: $0.iso) }
+      let usual = start?.iso ?? (end.map { $0.hour < StatedHours.morning } ?? false ? "21:00" : "07:00")
       let command =
         ["smjournal check-in", Option.date.flag, checkOut.date.iso]
         + (checkOut.shift.map { [Option.shift.flag, Quoting.shellWord($0.name)] } ?? [])
-        // A time alone would be the one nearest to the moment of writing, which may be of the next day.
-        + [Option.start.flag, "\(checkOut.date.iso)T\(start?.iso ?? "07:00")"]
+        // A time alone is the one nearest to the moment of writing, which may be of the next day.
+        + [Option.start.flag, isWritten ? usual : "\(checkOut.date.iso)T\(usual)"]
       return phrases.say("stated-noStart", ("command", .of(command.joined(separator: " "))))
+    }
+    lines += effects.displaced.map { _, later in
+      let command = "smjournal delete " + Quoting.shellWord(later.id)
+      return phrases.say("stated-laterHolds", ("command", .of(command)))
     }
     if let same = effects.same {
       let message = same.kind == .shift ? "work-sameExtra" : "work-sameAbsence"

@@ -110,6 +110,7 @@ enum VacationSetCommand: Command {
     var edits = details.values.map { FieldEdit.put($0.0, $0.1) }
     if let from { edits.append(.put(.from, .string(from.day(dates).iso))) }
     if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
+    guard try context.isWanted(edits, of: record) else { return .done }
     let now = context.timestamp(in: journal)
     let change = try context.change(record.path, by: journal.edit(record, edits, now: now))
     try context.confirmVacation(change, today: today) {
@@ -128,6 +129,7 @@ enum VacationRemoveCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: arguments.record)
     try context.checkRemoves(record, named: arguments.record)
+    guard try context.isWanted(withoutRecord: record) else { return .done }
     guard context.common.usesJSON else {
       try context.delete(record)
       return .done

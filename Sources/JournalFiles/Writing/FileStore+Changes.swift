@@ -202,11 +202,10 @@ extension FileStore {
 
   // MARK: Undoing
 
-  /// The last change that can be taken back, with its number in the log; `nil` where there is none.
-  package func lastChange() throws(StoreError) -> (number: UInt64, change: LoggedChange)? {
+  /// The last changes that can be taken back as one, with their number in the log; none where there is none.
+  package func lastChanges() throws(StoreError) -> (number: UInt64, changes: [LoggedChange]) {
     if let stateFailure { throw stateFailure }
-    let session = try WriteSession(of: self)
-    return try session.last().flatMap { number, entry in entry.changes.last.map { (number, $0) } }
+    return try WriteSession(of: self).last().map { ($0, $1.changes) } ?? (0, [])
   }
 
   /// Takes the last change back.

@@ -31,8 +31,11 @@ package struct PlanEffects {
   /// Shifts of days that are off from now on, which were begun and end by the plan: nothing states when they
   /// ended.
   package private(set) var endedByPlan: [Shift] = []
-  /// Check-outs of shifts that lose their plan, and with it the start of their hours: the usual one, if any.
-  package private(set) var unstarted: [(checkOut: Record, start: ClockTime?)] = []
+  /// Check-outs that state an end or whose shifts lose their plan, and of which nothing tells the start of
+  /// their hours: the usual one, if any.
+  package private(set) var unstarted: [(checkOut: Record, start: ClockTime?, isWritten: Bool)] = []
+  /// Check-ins and check-outs that are changed and count nothing, and those that hold in their place.
+  package private(set) var displaced: [(record: Record, by: Record)] = []
   /// What check-ins and check-outs that are written state, and what counts nothing.
   package private(set) var unusable: [Shift.Unusable] = []
   /// What is stated of hours and may be a slip, and was not stated before.
@@ -48,16 +51,24 @@ package struct PlanEffects {
       && unstarted.isEmpty && slips.isEmpty
   }
 
-  /// A change: records of shifts, absences, check-ins and check-outs that are written, in place of others by
-  /// their ids.
+  /// A change: records of shifts, absences, check-ins and check-outs that are written, in place of others.
+  /// Whether it is made already makes no difference.
   package struct Change {
     package var written: [Record]
+    /// The ids of the records that are no more as they were.
     package var replaced: Set<String>
+    /// These records, as far as the journal may not have them any more.
+    fileprivate var former: [Record] = []
     /// The profile with another rota, and the days of it that are looked at.
     package var profile: (new: Profile, days: ClosedRange<CivilDay>)?
 
     package init(_ written: [Record], replaced: Set<String> = []) {
       (self.written, self.replaced) = (written, replaced)
+    }
+
+    package init(_ written: [Record], of former: [Record]) {
+      self.init(written, replaced: Set(former.map(\.id)))
+      self.former = former
     }
 
     /// A rota from a day on, of which four weeks are looked at.
@@ -69,7 +80,7 @@ package struct PlanEffects {
 
   package init(of change: Change, in journal: Journal, now: Instant) {
     let days =
-      change.written.flatMap { [$0.date, $0.until ?? $0.date] }
+      (change.written + change.former).flatMap { [$0.date, $0.until ?? $0.date] }
       + (change.profile.map { [$0.days.lowerBound, $0.days.upperBound] } ?? [])
     guard let first = days.min(), let last = days.max() else { return }
     let span =
@@ -78,33 +89,52 @@ package struct PlanEffects {
     let period = Period(
       journal,
       near: span.lowerBound.advanced(by: -Ledger.margin)...span.upperBound.advanced(by: Ledger.margin))
-    let kept = period.survey.plans.filter { !change.replaced.contains($0.id) }
-    let records = kept + change.written.filter { !$0.kind.isShiftEnd }
-    let plan = ShiftPlan(
-      profile: change.profile?.new ?? journal.profile, shiftRecords: records,
-      vacations: records.compactMap { Vacation($0) }, zone: journal.zone)
     let written = Set(change.written.map(\.id))
-    let noted = period.survey.shiftEnds.filter { !written.contains($0.id) }
-    let ends = noted + change.written.filter { $0.kind.isShiftEnd }
+    let touched = written.union(change.replaced)
+    let kept = period.survey.plans.filter { !touched.contains($0.id) }
+    let keptEnds = period.survey.shiftEnds.filter { !touched.contains($0.id) }
+    let former =
+      change.former.isEmpty
+      ? (period.survey.plans + period.survey.shiftEnds).filter { change.replaced.contains($0.id) }
+      : change.former
+    func plan(_ profile: Profile, _ changed: [Record]) -> ShiftPlan {
+      let records = kept + changed.filter { !$0.kind.isShiftEnd }
+      return ShiftPlan(
+        profile: profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+        zone: journal.zone)
+    }
+    let formerPlan = plan(journal.profile, former)
+    let plan = plan(change.profile?.new ?? journal.profile, change.written)
+    let noted = keptEnds + former.filter { $0.kind.isShiftEnd }
+    let ends = keptEnds + change.written.filter { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
     func findings(_ ledger: Ledger, _ plan: ShiftPlan) -> [RestFinding] {
       RestFinding.all(in: ledger.shifts, rules: rules, of: span, counting: .whole) {
         ledger.isClear($0, plan)
       }
     }
-    let formerLedger = Ledger(noted, days: span, now: now, plan: period.plan)
-    let former = findings(formerLedger, period.plan)
+    let formerLedger = Ledger(noted, days: span, now: now, plan: formerPlan)
+    let known = findings(formerLedger, formerPlan)
     let ledger = Ledger(ends, days: span, now: now, plan: plan)
-    rests = findings(ledger, plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
+    rests = findings(ledger, plan).filter { finding in !known.contains { finding.isNoWorse(than: $0) } }
     let formerSlips = Set(formerLedger.slips)
     slips = ledger.slips.filter { !formerSlips.contains($0) }
     startsBehind = ledger.shifts.filter { $0.checkIn.map { written.contains($0.id) } ?? false }
       .compactMap(\.endBeforeStart)
     unusable = ledger.shifts.flatMap(\.unusable).filter { written.contains($0.id) }
-    let known = Set(period.plan.overlaps(in: span))
-    overlaps = plan.overlaps(in: span).filter { !known.contains($0) }
+    let edited = change.written.filter { $0.kind.isShiftEnd && change.replaced.contains($0.id) }
+    displaced = edited.compactMap { record in
+      let shift = ledger.shifts.first { $0.replaced.contains(record.id) }
+      return (record.kind == .checkIn ? shift?.checkIn : shift?.checkOut).map { (record, $0) }
+    }
+    let formerOverlaps = Set(formerPlan.overlaps(in: span))
+    overlaps = plan.overlaps(in: span).filter { !formerOverlaps.contains($0) }
+    // Work without an end that is stated may be a slip, and is told as that.
+    let slipping = slips.compactMap { if case .longShift(let day, _) = $0.what { day } else { nil } }
+    rests.removeAll { $0.onEnd != nil && slipping.contains($0.from) }
+    let onEnd = rests.filter { $0.onEnd != nil }.map(\.from)
     for day in Set(change.written.map(\.date)).sorted()
-    where change.written.contains(where: { $0.kind == .shift }) {
+    where !onEnd.contains(day) && change.written.contains(where: { $0.kind == .shift }) {
       let work = plan.minutesOfWork(on: day)
       // Two long shifts of one day leave no rest between them, though they are no more than a day.
       if work.all > (work.longest < work.all ? 16 : 24) * 60 { longDays.append((day, work.all)) }
@@ -113,8 +143,8 @@ package struct PlanEffects {
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) } }.first
     swappedBack = PlanEffects.swappedBack(change, plan)
-    dropped = PlanEffects.dropped(change, from: period.plan, to: plan)
-    findDaysOff(change, from: period.plan, to: plan)
+    dropped = PlanEffects.dropped(change, from: formerPlan, to: plan)
+    findDaysOff(change, from: formerPlan, to: plan)
   }
 
   /// Finds the shifts that are written onto days off.
@@ -147,10 +177,11 @@ package struct PlanEffects {
       + off.filter { $0.from <= $0.until }.map { $0.from...$0.until }
     unstarted = ledger.shifts.compactMap { shift in
       guard let checkOut = shift.checkOut, shift.checkIn == nil, shift.planned == nil, shift.whole == nil,
-        changed.contains(where: { $0.contains(shift.day) })
+        case let isWritten = change.written.contains(where: { $0.id == checkOut.id }),
+        changed.contains(where: { $0.contains(shift.day) }) || isWritten && checkOut.end != nil
       else { return nil }
       let usual = shift.type.flatMap { plan.usualHours(of: $0, on: shift.day) }
-      return (checkOut, usual?.start.local.time)
+      return (checkOut, usual?.start.local.time, isWritten)
     }
     let uncounted = Set(unstarted.map(\.checkOut.id))
     self.noted = Set(noted.filter { !uncounted.contains($0.id) }.map(\.date))

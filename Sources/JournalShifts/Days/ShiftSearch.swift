@@ -289,10 +289,13 @@ struct ShiftSearch {
   /// The shift of a day that a person means: of those with the word the one that waits for such a record, of
   /// several the one with the nearest start.
   func shift(on day: CivilDay, like word: ShiftType?) -> Shift? {
-    let shifts = ledger.shifts(on: day).filter { $0.state != .absent }.filter { shift in
+    let alike = ledger.shifts(on: day).filter { shift in
       guard let word else { return true }
       return shift.type.map { $0.isAlike(word) } ?? true
     }
+    let there = alike.filter { $0.state != .absent }
+    // Who is off may have gone to work.
+    let shifts = there.isEmpty && kind?.isShiftEnd ?? false ? alike : there
     if kind == .checkOut, shifts.count > 1 {
       if end != nil, let found = ending(shifts) { return found }
       if let last = shifts.last(where: takesCheckOut), last.checkOut != nil { return last }
