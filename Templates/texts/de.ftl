@@ -2575,6 +2575,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = heute ist { $day }, solange der Nachtdienst dauert; für den kommenden Tag: { $other }
 work-noChanges = Kein veröffentlichter Plan wurde geändert.
 work-noCheckOut = { $what } hat einen Dienstbeginn und kein Dienstende; { $option } meint diesen
+work-noAverage = Keine durchschnittliche Woche und kein Saldo zum Vertrag: Kein Plan sagt, welche der übrigen Tage frei waren. So lässt es sich sagen: smjournal rota set
 work-noFindings = Keine Ruhezeit, Woche oder Folge liegt jenseits der Grenzen.
 work-noWork = frei
 work-notInCycle = { $word } hat Zeiten und kommt im Zyklus nicht vor

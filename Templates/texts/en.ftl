@@ -2524,6 +2524,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = today is { $day } while its night is on; for the coming day: { $other }
 work-noChanges = No published plan was changed.
 work-noCheckOut = { $what } has a check-in and no check-out; { $option } means that one
+work-noAverage = No average week and no balance of the contract: no plan says which of the other days were free. To say it: smjournal rota set
 work-noFindings = No rest, week or run is beyond the limits.
 work-noWork = rest
 work-notInCycle = { $word } has hours, and is not in the cycle

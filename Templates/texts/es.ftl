@@ -2595,6 +2595,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = hoy es { $day } mientras dura su noche; para el día que viene: { $other }
 work-noChanges = No ha cambiado ningún cuadrante publicado.
 work-noCheckOut = { $what } tiene un inicio y ningún final; { $option } lo indica
+work-noAverage = Sin semana media ni saldo del contrato: ningún cuadrante dice cuáles de los demás días eran libres. Para decirlo: smjournal rota set
 work-noFindings = Ningún descanso, semana o racha pasa de los límites.
 work-noWork = descanso
 work-notInCycle = { $word } tiene horas, pero no está en el ciclo

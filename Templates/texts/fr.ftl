@@ -2611,6 +2611,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = aujourd’hui, c’est { $day } tant que sa nuit dure ; pour le jour qui vient : { $other }
 work-noChanges = Aucun planning publié n’a changé.
 work-noCheckOut = { $what } a une prise de poste notée et pas de fin ; { $option } l’indique
+work-noAverage = Pas de semaine moyenne ni de solde du contrat : aucun planning ne dit lesquels des autres jours étaient libres. Pour le dire : smjournal rota set
 work-noFindings = Aucun repos, aucune semaine, aucune série ne dépasse les limites.
 work-noWork = repos
 work-notInCycle = { $word } a des horaires, mais n’est pas dans le cycle

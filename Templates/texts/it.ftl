@@ -2574,6 +2574,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = oggi è { $day } finché dura la sua notte; per il giorno che viene: { $other }
 work-noChanges = Nessun turno pubblicato è cambiato.
 work-noCheckOut = { $what } ha un inizio e nessuna fine; { $option } indica quello
+work-noAverage = Nessuna settimana media e nessun saldo del contratto: nessuna turnazione dice quali degli altri giorni erano liberi. Per dirlo: smjournal rota set
 work-noFindings = Nessun riposo, settimana o serie supera i limiti.
 work-noWork = riposo
 work-notInCycle = { $word } ha degli orari, ma non è nel ciclo

@@ -2364,6 +2364,7 @@ work-nextShift-at = 、{ $value }
 work-nightIsOn = 夜勤が続く間は{ $day }が今日です。次の日なら：{ $other }
 work-noChanges = 公開された勤務表の変更はありません。
 work-noCheckOut = { $what }には勤務前の記録があり、勤務後の記録がありません。{ $option } で指定できます
+work-noAverage = 週の平均と契約との差はありません。ほかの日のうちどれが休みだったかを示す勤務表がないためです。書くには：smjournal rota set
 work-noFindings = 休息、週、連続勤務はどれも基準内です。
 work-noWork = 休み
 work-notInCycle = { $word } には時間がありますが、繰り返しに入っていません

@@ -2359,6 +2359,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = 야간 근무가 이어지는 동안 오늘은 { $day }입니다. 다음 날이면: { $other }
 work-noChanges = 공개된 근무표는 바뀌지 않았습니다.
 work-noCheckOut = { $what }: 근무 전 기록은 있고 근무 후 기록이 없습니다. { $option }(으)로 지정할 수 있습니다
+work-noAverage = 주 평균과 계약 시간과의 차이는 없습니다. 다른 날 중 어느 날이 쉬는 날이었는지 알려 주는 근무표가 없습니다. 적으려면: smjournal rota set
 work-noFindings = 휴식, 주, 연속 근무가 모두 기준 안에 있습니다.
 work-noWork = 휴무
 work-notInCycle = { $word }에는 시간이 있지만 순환에는 없습니다

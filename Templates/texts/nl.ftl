@@ -2507,6 +2507,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = vandaag is { $day } zolang de nacht duurt; voor de komende dag: { $other }
 work-noChanges = Geen gepubliceerd rooster is gewijzigd.
 work-noCheckOut = { $what } heeft een begin en geen einde; { $option } noemt die
+work-noAverage = Geen gemiddelde week en geen saldo van het contract: geen rooster zegt welke van de andere dagen vrij waren. Zo zeg je het: smjournal rota set
 work-noFindings = Geen rusttijd, week of reeks gaat over de grenzen.
 work-noWork = vrij
 work-notInCycle = { $word } heeft uren, maar staat niet in de cyclus

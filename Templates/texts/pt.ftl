@@ -2606,6 +2606,7 @@ work-nextShift-at = , { $value }
 work-nightIsOn = hoje é { $day } enquanto dura a noite; para o dia que vem: { $other }
 work-noChanges = Nenhuma escala publicada mudou.
 work-noCheckOut = { $what } tem início de plantão e não tem fim; { $option } indica esse
+work-noAverage = Sem semana média nem saldo do contrato: nenhuma escala diz quais dos outros dias eram livres. Para dizer: smjournal rota set
 work-noFindings = Nenhum descanso, semana ou sequência passa dos limites.
 work-noWork = folga
 work-notInCycle = { $word } tem horas, mas não está no ciclo

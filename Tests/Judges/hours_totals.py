@@ -125,7 +125,12 @@ class Figures:
         return {"shifts": len(coming), "planned": sum(each.planned for each in coming)}
 
     def average_week(self, first, last, minutes=None):
-        """Minutes of work a week over known days; leave, sickness and other absence on neither side."""
+        """Minutes of work a week over known days; leave, sickness and other absence on neither side.
+
+        Where records alone tell of the days nobody knows which of the others were free: there is none.
+        """
+        if not any(self.plan.day(day) is not None for day in self.known(first, last)):
+            return None
         if minutes is None:
             minutes = sum(each.worked for each in self.shifts(first, last) if each.begun)
         days = sum(1 - self.neutral(day) for day in self.known(first, last))
@@ -187,11 +192,6 @@ class Figures:
         self.since = last and not self.unknown(*last[:2], self.today) and last[0]
         return found
 
-    def is_overnight(self, shift, day):
-        """A night, or time on call at the workplace that ends on another day: who came back for it had a rest."""
-        if shift.is_on_call:
-            return bool(shift.piece.at_work and shift.piece.spans and self.files.local(shift.piece.end).date() > day)
-        return shift.is_work and self.is_night(shift)
     def days_on_end(self):
         """The days whose work goes on for 24 hours and more; between shifts of two days that touch is a rest of nothing."""
         blocks = []
@@ -204,6 +204,11 @@ class Figures:
                 blocks.append([start, end, day])
         return [day for start, end, day in blocks if end - start >= 24 * HOUR]
 
+    def is_overnight(self, shift, day):
+        """A night, or time on call at the workplace that ends on another day: who came back for it had a rest."""
+        if shift.is_on_call:
+            return bool(shift.piece.at_work and shift.piece.spans and self.files.local(shift.piece.end).date() > day)
+        return shift.is_work and self.is_night(shift)
 
     def longest_rest(self, first, last):
         """The longest rest of some days: whole where its middle lies in them, else the part in them; never more than they have.

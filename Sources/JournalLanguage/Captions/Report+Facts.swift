@@ -183,7 +183,7 @@ extension Report {
     if let line = totals.sharedLine(phrases) { lines.append(line) }
     lines += totals.leftOutLines(phrases, unplannedDays: unplannedDays)
     if unknownRests > 0 { lines.append(phrases.say("work-unknownRests", ("count", .number(unknownRests)))) }
-    if isAverageOpen {
+    if isAverageOpen, known.arePlanned {
       lines.append(phrases.say("work-averageOpen", ("days", .count(Int(LimitCheck.leastDays), .day))))
     }
     lines += totals.lackingLines(phrases, today: until)
@@ -200,6 +200,8 @@ extension Report {
     if known.week != nil {
       let days = phrases.decimal(known.counted, digits: known.counted.rounded() == known.counted ? 0 : 1)
       lines.append(phrases.say("work-averageOver", ("days", .of(days))))
+    } else if !known.days.isEmpty, !known.arePlanned {
+      lines.append(phrases.say("work-noAverage"))
     }
     if let name = rules.name, name != .none {
       lines.append(phrases.say("report-rules-\(name)", ("eu", .message("report-rules-eu"))))

@@ -119,8 +119,11 @@ public struct ShiftPlan: Hashable, Sendable {
   public var isPlanned: Bool { !rotas.isEmpty || !coverage.plans.isEmpty }
 
   /// Whether the plan or whole time off says something about a day.
-  public func isKnown(_ day: CivilDay) -> Bool {
-    isTimeOff(day) || !datedShifts(on: day).isEmpty || coverage[day] != nil || rota(on: day) != nil
+  public func isKnown(_ day: CivilDay) -> Bool { isTimeOff(day) || isPlanned(day) }
+
+  /// Whether a plan, a cycle or a dated shift says what is worked on a day.
+  func isPlanned(_ day: CivilDay) -> Bool {
+    !datedShifts(on: day).isEmpty || coverage[day] != nil || rota(on: day) != nil
   }
 
   func datedShifts(on day: CivilDay) -> ArraySlice<PlannedShift> {

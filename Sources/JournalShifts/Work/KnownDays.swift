@@ -18,9 +18,14 @@ public struct KnownDays: Hashable, Sendable {
     /// How many of the known ones count, half days of leave a half, and the minutes of work that began on
     /// any.
     fileprivate(set) var counted = 0.0, minutes = 0
+    /// How many of the known ones a plan has.
+    fileprivate(set) var planned = 0
 
-    /// The minutes of a week on average; `nil` without a day that counts.
-    var week: Int? { counted > 0 ? Int((Double(minutes) * 7 / counted).rounded()) : nil }
+    /// The minutes of a week on average; `nil` without a day that counts, and where records alone tell of the
+    /// days: nobody says which of the others were free.
+    var week: Int? {
+      counted > 0 && planned > 0 ? Int((Double(minutes) * 7 / counted).rounded()) : nil
+    }
   }
 
   /// The known days of a part of a ledger.
@@ -43,6 +48,7 @@ public struct KnownDays: Hashable, Sendable {
       sum.minutes += shifts.reduce(0) { $0 + $1.workingMinutes(extent, ofLimits: ofLimits) }
       if known.first == day {
         known.removeFirst()
+        if plan.isPlanned(day) { sum.planned += 1 }
         sum.counted += KnownDays.share(of: day, part, plan, counting: extent)
       }
       sums.append(sum)
@@ -69,14 +75,18 @@ public struct KnownDays: Hashable, Sendable {
   public var counted: Double { all.counted }
   /// The minutes of work that began on them.
   public var minutes: Int { all.minutes }
-  /// The minutes of a week on average; `nil` without a day that counts.
+  /// The minutes of a week on average; `nil` without a day that counts, and without a plan.
   public var week: Int? { all.week }
+  /// Whether a plan, a cycle or a dated shift says something of one of them.
+  public var arePlanned: Bool { all.planned > 0 }
   private var all: Sum { sums.last ?? Sum() }
 
   /// What some of the days add up to.
   func sum(of part: ClosedRange<CivilDay>) -> Sum {
     let before = sums[first.days(until: part.lowerBound)]
     let sum = sums[first.days(until: part.upperBound) + 1]
-    return Sum(counted: sum.counted - before.counted, minutes: sum.minutes - before.minutes)
+    return Sum(
+      counted: sum.counted - before.counted, minutes: sum.minutes - before.minutes,
+      planned: sum.planned - before.planned)
   }
 }

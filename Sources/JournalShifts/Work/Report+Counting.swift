@@ -45,7 +45,9 @@ extension Report {
     missingCheckOuts = ledger.missingCheckOuts
     hasOwnEmployer = shifts.contains { $0.planned?.employer == nil }
     contractWeek = profile.contractMinutes
-    contractMinutes = profile.contractMinutes.map { minutes(ofContract: $0, ledger, plan) }
+    contractMinutes = contractWeek.flatMap { week in
+      known.arePlanned ? minutes(ofContract: week, ledger, plan) : nil
+    }
     countParts(ledger, plan, weekStarts: profile.weekStarts)
     countRests(wide, plan)
     countDays(ledger, plan)

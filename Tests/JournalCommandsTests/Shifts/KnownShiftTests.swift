@@ -285,3 +285,41 @@ import Testing
       lines.contains("1 shift · planned 0 min · worked 6 h 20 min · on call 5 h 40 min"), "\(lines)")
   }
 }
+
+/// What is an average of days of which records alone tell.
+@Suite struct RecordsAloneTests {
+  private static func session(_ profile: String) -> Session {
+    let session = Session.inParis("rest-rules: eu\ncontract-hours: 35\n" + profile)
+    for day in 16...27 where ![21, 22].contains(day) {
+      session.write(
+        "---\nkind: check-in\nat: 2026-11-\(day)T08:00:00+01:00\n---\n", to: "2026/11/\(day)-in.md")
+      session.write(
+        "---\nkind: check-out\nat: 2026-11-\(day)T15:00:00+01:00\n---\n", to: "2026/11/\(day)-out.md")
+    }
+    session.now = "2026-11-29T12:00:00+01:00"
+    return session
+  }
+
+  @Test func `without a plan there is no average week, and the report says how to get one`() {
+    let session = Self.session("")
+    let report = session.compact("report", "2026-11-16..2026-11-29")
+    #expect(report.contains("\"averageWeek\":null,"), "\(report.prefix(2000))")
+    #expect(report.contains("\"contract\":null,\"balance\":null,"))
+    #expect(report.contains("\"kind\":\"average\",\"period\":\"P4M\",\"limit\":2880,\"found\":null,"))
+    let text = session.run("report", "2026-11-16..2026-11-29").output
+    #expect(text.contains("Worked               70 h") && text.contains("Known days           10"), "\(text)")
+    #expect(!text.contains("Average week"))
+    #expect(
+      text.filter { $0 != "\n" }.contains("No average week and no balance of the contract: no plan says"),
+      "\(text)")
+    #expect(text.contains("smjournal rota set"))
+  }
+
+  @Test func `with a plan there is one`() {
+    let session = Self.session(
+      "rota: [{from: 2026-11-16, cycle: day day day day day rest rest, hours: {day: \"08:00-15:00\"}}]")
+    let report = session.compact("report", "2026-11-16..2026-11-29")
+    #expect(report.contains("\"averageWeek\":2100,"), "\(report.prefix(2000))")
+    #expect(report.contains("\"contract\":4200,\"balance\":0,"))
+  }
+}
