@@ -252,9 +252,11 @@ document-tagged = der Wert trägt den Typ „{ $tag }“, der zu einem neuen vie
 document-unterminatedFrontMatter = dem Dateikopf fehlt am Ende die Zeile „---“
 document-valueNotUnderstood = der Wert von „{ $key }“ ist nicht lesbar und wird deshalb nicht neu geschrieben
 
+doubt-farDay = { $day } liegt mehr als { $years } von den anderen Tagen dieses Tagebuchs entfernt: Stimmt das Jahr?
 doubt-missingCheckIn = Dienstende ohne Dienstbeginn
 doubt-missingCheckOut = Dienstbeginn ohne Dienstende
 doubt-openCallOut = Dienstbeginn während des Rufdienstes ohne Dienstende: Der Einsatz zählt nichts
+doubt-restHours = { $shift } ist keine Arbeit, darum zählen die Stunden { $hours } nichts: den Dienst nennen, zu dem sie gehören
 doubt-tooLong = ein Dienst von { $hours } Stunden, bis { $checkOut }: fehlt ein Dienstende?
 doubt-workedRest = der Dienst { $shift } ist keine Arbeit, darum zählen die gearbeiteten Stunden { $hours } nichts: den Dienst nennen, zu dem sie gehören
 

@@ -255,9 +255,11 @@ document-tagged = the value has the tag '{ $tag }', which a new value might not 
 document-unterminatedFrontMatter = the front matter has no closing '---' line
 document-valueNotUnderstood = the value of '{ $key }' can't be read, so it is not rewritten
 
+doubt-farDay = { $day } lies more than { $years } from the other days of this journal: is the year right?
 doubt-missingCheckIn = check-out without a check-in
 doubt-missingCheckOut = check-in without a check-out
 doubt-openCallOut = check-in during time on call without a check-out: the call-out counts nothing
+doubt-restHours = { $shift } is no work, so its hours, { $hours }, count nothing: name the shift they are of
 doubt-tooLong = a shift of { $hours } hours, until { $checkOut }: is a check-out missing?
 doubt-workedRest = the shift { $shift } is no work, so that { $hours } worked count nothing: name the shift they are of
 

@@ -252,9 +252,11 @@ document-tagged = el valor lleva el tipo «{ $tag }», que quizá no vaya con un
 document-unterminatedFrontMatter = a la cabecera le falta al final la línea «---»
 document-valueNotUnderstood = el valor de «{ $key }» no se puede leer, así que no se reescribe
 
+doubt-farDay = { $day } está a más de { $years } de los demás días de este diario: ¿es correcto el año?
 doubt-missingCheckIn = fin de turno sin inicio de turno
 doubt-missingCheckOut = inicio de turno sin fin de turno
 doubt-openCallOut = inicio de turno durante una guardia sin fin de turno: la llamada no cuenta nada
+doubt-restHours = { $shift } no es trabajo, así que sus horas, { $hours }, no cuentan: indica el turno al que pertenecen
 doubt-tooLong = un turno de { $hours } horas, hasta { $checkOut }: ¿falta un fin de turno?
 doubt-workedRest = el turno { $shift } no es trabajo, así que las horas { $hours } no cuentan: indica el turno al que pertenecen
 

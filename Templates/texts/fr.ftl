@@ -273,9 +273,11 @@ document-tagged = la valeur porte l’étiquette « { $tag } », qui n’irait
 document-unterminatedFrontMatter = l’en-tête n’a pas de ligne « --- » à la fin
 document-valueNotUnderstood = la valeur de « { $key } » n’est pas lisible, elle n’est donc pas réécrite
 
+doubt-farDay = le { $day } est à plus de { $years } des autres jours de ce journal : l’année est-elle juste ?
 doubt-missingCheckIn = fin de poste sans prise de poste
 doubt-missingCheckOut = prise de poste sans fin de poste
 doubt-openCallOut = prise de poste pendant une astreinte, sans fin de poste : le rappel ne compte rien
+doubt-restHours = { $shift } n’est pas du travail, ses heures, { $hours }, ne comptent donc pas : nomme le poste auquel elles appartiennent
 doubt-tooLong = un poste de { $hours } heures, jusqu’à { $checkOut } : manque-t-il une fin de poste ?
 doubt-workedRest = le poste { $shift } n’est pas du travail, les heures { $hours } ne comptent donc pas : nomme le poste auquel elles appartiennent
 

@@ -256,9 +256,11 @@ document-tagged = il valore porta il tipo «{ $tag }», che forse non andrebbe a
 document-unterminatedFrontMatter = all’intestazione manca alla fine la riga «---»
 document-valueNotUnderstood = il valore di «{ $key }» non si legge, quindi non viene riscritto
 
+doubt-farDay = { $day } è a più di { $years } dagli altri giorni di questo diario: l’anno è giusto?
 doubt-missingCheckIn = fine turno senza inizio turno
 doubt-missingCheckOut = inizio turno senza fine turno
 doubt-openCallOut = inizio turno durante la reperibilità senza fine turno: la chiamata non conta nulla
+doubt-restHours = { $shift } non è lavoro, quindi le ore { $hours } non contano: indica il turno a cui appartengono
 doubt-tooLong = un turno di { $hours } ore, fino a { $checkOut }: manca un fine turno?
 doubt-workedRest = il turno { $shift } non è lavoro, quindi le ore { $hours } non contano: indica il turno a cui appartengono
 

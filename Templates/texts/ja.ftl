@@ -248,9 +248,11 @@ document-tagged = 値に型「{ $tag }」が付いており、新しい値に合
 document-unterminatedFrontMatter = ヘッダーの終わりに「---」の行がありません
 document-valueNotUnderstood = 「{ $key }」の値を読めないので、書き換えていません
 
+doubt-farDay = { $day }は、この日記のほかの日から{ $years }より離れています。年は正しいですか
 doubt-missingCheckIn = 勤務後の記録に対する勤務前の記録がありません
 doubt-missingCheckOut = 勤務前の記録に対する勤務後の記録がありません
 doubt-openCallOut = オンコール中の勤務前の記録に勤務後の記録がありません。呼び出しは数えません
+doubt-restHours = 「{ $shift }」は仕事ではないため、{ $hours }は数えません。どの勤務の時間かを書いてください
 doubt-tooLong = { $checkOut }までで{ $hours }時間の勤務になります：勤務後の記録が抜けていませんか？
 doubt-workedRest = 勤務「{ $shift }」は仕事ではないため、{ $hours }は数えません。どの勤務の時間かを書いてください
 

@@ -248,9 +248,11 @@ document-tagged = 값에 형 ‘{ $tag }’이(가) 붙어 있어 새 값에 맞
 document-unterminatedFrontMatter = 머리말 끝에 ‘---’ 줄이 없습니다
 document-valueNotUnderstood = ‘{ $key }’의 값을 읽을 수 없어 고쳐 쓰지 않았습니다
 
+doubt-farDay = { $day }은(는) 이 일기의 다른 날에서 { $years }보다 더 떨어져 있습니다. 연도가 맞습니까?
 doubt-missingCheckIn = 근무 후 기록에 근무 전 기록이 없습니다
 doubt-missingCheckOut = 근무 전 기록에 근무 후 기록이 없습니다
 doubt-openCallOut = 온콜 중의 근무 전 기록에 근무 후 기록이 없습니다. 호출은 세지 않습니다
+doubt-restHours = { $shift }은(는) 일이 아니므로 { $hours }은(는) 세지 않습니다. 어느 근무의 시간인지 적어 주세요
 doubt-tooLong = { $checkOut }까지 { $hours }시간의 근무가 됩니다. 근무 후 기록이 빠졌나요?
 doubt-workedRest = 근무 { $shift }은(는) 일이 아니므로 { $hours }은(는) 세지 않습니다. 어느 근무의 시간인지 적어 주세요
 

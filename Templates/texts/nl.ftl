@@ -252,9 +252,11 @@ document-tagged = de waarde heeft het type ‘{ $tag }’, dat misschien niet bi
 document-unterminatedFrontMatter = in de kop ontbreekt aan het eind de regel ‘---’
 document-valueNotUnderstood = de waarde van ‘{ $key }’ is niet leesbaar en wordt dus niet herschreven
 
+doubt-farDay = { $day } ligt meer dan { $years } van de andere dagen van dit dagboek: klopt het jaar?
 doubt-missingCheckIn = einde van de dienst zonder begin
 doubt-missingCheckOut = begin van de dienst zonder einde
 doubt-openCallOut = begin van de dienst tijdens bereikbaarheid zonder einde: de oproep telt niet mee
+doubt-restHours = { $shift } is geen werk, dus de uren { $hours } tellen niet mee: noem de dienst waar ze bij horen
 doubt-tooLong = een dienst van { $hours } uur, tot { $checkOut }: ontbreekt er een einde?
 doubt-workedRest = de dienst { $shift } is geen werk, dus de uren { $hours } tellen niet mee: noem de dienst waar ze bij horen
 

@@ -261,9 +261,11 @@ document-tagged = o valor tem o tipo “{ $tag }”, que talvez não sirva para 
 document-unterminatedFrontMatter = falta no fim do cabeçalho a linha “---”
 document-valueNotUnderstood = o valor de “{ $key }” não pode ser lido, por isso não é reescrito
 
+doubt-farDay = { $day } está a mais de { $years } dos outros dias deste diário: o ano está certo?
 doubt-missingCheckIn = fim de plantão sem início de plantão
 doubt-missingCheckOut = início de plantão sem fim de plantão
 doubt-openCallOut = início de plantão durante o sobreaviso sem fim de plantão: o chamado não conta nada
+doubt-restHours = { $shift } não é trabalho, por isso as horas { $hours } não contam: indique o plantão a que pertencem
 doubt-tooLong = um plantão de { $hours } horas, até { $checkOut }: falta um fim de plantão?
 doubt-workedRest = o plantão { $shift } não é trabalho, por isso as horas { $hours } não contam: indique o plantão a que pertencem
 

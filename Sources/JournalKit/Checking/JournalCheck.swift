@@ -26,7 +26,7 @@ package struct JournalCheck {
   package init(_ journal: Journal, now: Instant, phrases: Phrases, displayed: (String) -> String) {
     // Two questions to one look at the files.
     let snapshot = journal.snapshot()
-    let survey = snapshot.survey(Query(kinds: [.checkIn, .checkOut, .shift, .vacation, .rota]))
+    let survey = snapshot.survey(Query(kinds: [.entry, .checkIn, .checkOut, .shift, .vacation, .rota]))
     let doubter = Doubter(journal: journal, now: now, phrases: phrases)
     // The hours take as long as all the rest.
     let ((doubtfulWords, unknownShifts, competing, media, beside), (shiftDoubts, unusableHours)) =
@@ -85,6 +85,7 @@ private struct Doubter {
       problems.map { doubt(about: $0, today: today, paths) }
         + overlaps.map { doubt(about: $0, today: today, paths) }
         + survey.plans.compactMap { worked(of: $0, plan) }
+        + survey.plans.flatMap { hoursOfRest(in: $0, plan) } + farDays(in: survey, today: today)
         + doubts.map { doubt in
           let id = doubt.records.first ?? ""
           return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
@@ -161,6 +162,61 @@ private struct Doubter {
     return doubt(
       phrases.say("stated-disordered", hours, ("duration", .of(phrases.duration(seconds: reach)))), .worked,
       record.path)
+  }
+
+  /// Hours that a plan or a dated shift gives to a word for rest: they are of another one.
+  private func hoursOfRest(in record: Record, _ plan: ShiftPlan) -> [Doubt] {
+    var lines: [PlanLine] = []
+    if case .list(let texts)? = record[detail: .shifts], record.kind == .rota {
+      lines = texts.compactMap { $0.text.flatMap { try? PlanLine($0) } }
+    } else if record.kind == .shift, let word = record.shift, !record.spans.isEmpty {
+      lines = [PlanLine(day: record.date, pieces: [PlanPiece(word: word, spans: record.spans)])]
+    }
+    return lines.flatMap { line in
+      line.pieces.filter { !$0.spans.isEmpty && plan.table.meaning(of: $0.word, on: line.day) == .rest }
+        .map { piece in
+          let message = phrases.say(
+            "doubt-restHours", ("shift", .of(phrases.name(of: piece.word))),
+            ("hours", .of(phrases.hours(of: piece.spans))))
+          return Doubt(
+            path: record.path, message: message,
+            at: place(record.path) { $0.position(ofLineOn: line.day) ?? $0.position(of: .shift) })
+        }
+    }
+  }
+
+  /// Years from all other days of the journal that a mistyped year is off, at least; an old diary that was
+  /// taken over is more than a few records.
+  private static let (farYears, fewRecords) = (30, 3)
+
+  /// Days of records, and first days of rotas, that lie far from all others, today among them.
+  private func farDays(in survey: Survey, today: CivilDay) -> [Doubt] {
+    func isFar(_ day: CivilDay, _ other: CivilDay) -> Bool {
+      abs(day.days(until: other)) > Self.farYears * 365
+    }
+    func message(_ day: CivilDay) -> String {
+      phrases.say(
+        "doubt-farDay", ("day", .of(day.iso)), ("years", .count(Self.farYears, .year)))
+    }
+    let facts = survey.table.facts
+    let indices = facts.indices.filter { isFar(facts[$0].date, today) }
+      .sorted { facts[$0].date < facts[$1].date }
+    // More than a few within these years are no slip.
+    func isLone(_ place: Int) -> Bool {
+      !(max(0, place - Self.fewRecords)...place).contains { first in
+        let last = first + Self.fewRecords
+        return last < indices.count && !isFar(facts[indices[first]].date, facts[indices[last]].date)
+      }
+    }
+    let lone = indices.indices.filter(isLone).compactMap { survey.record(at: indices[$0]) }
+    return lone.map { record in
+      Doubt(
+        path: record.path, message: message(record.date),
+        at: place(record.path) { $0.position(of: .date) ?? $0.position(of: .from) })
+    }
+      + journal.profile.rota.map(\.from).filter { isFar($0, today) }.map {
+        Doubt(path: Journal.profilePath, message: message($0), at: cycle(from: $0))
+      }
   }
 
   private func doubt(_ message: String, _ key: Key, _ path: String) -> Doubt {

@@ -261,6 +261,35 @@ import Testing
         """)
   }
 
+  @Test func `a year that was mistyped and hours of a rest are told`() {
+    let session = Session(
+      profile:
+        "smjournal: 1\nrota: [{from: 2062-11-02, cycle: day rest}, {from: 2026-11-02, cycle: day rest}]\n")
+    session.write("---\ndate: 0206-11-20\n---\nText\n", to: "2026/11/old.md")
+    session.write("---\ndate: 2007-11-20\n---\nText\n", to: "2026/11/fair.md")
+    session.write("---\nkind: vacation\nfrom: 2072-11-20\nuntil: 2072-11-21\n---\n", to: "2026/11/off.md")
+    session.write(
+      "---\nkind: rota\nfrom: 2026-11-23\nuntil: 2026-11-29\nshifts:\n  - 2026-11-23 night 21:00-07:00\n"
+        + "  - 2026-11-24 rest 21:00-07:00\n---\n", to: "2026/11/2026-11-23-rota.md")
+    let far = "lies more than 30 years from the other days of this journal: is the year right?"
+    let reply = session.run("check")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        2026/11/2026-11-23-rota.md:7:5: warning: rest is no work, so its hours, 21:00–07:00, count nothing: name the \
+        shift they are of
+        2026/11/old.md:2:7: warning: 0206-11-20 \(far)
+        2026/11/off.md:3:7: warning: 2072-11-20 \(far)
+        journal.md:2:33: warning: 2062-11-02 \(far)
+
+        """)
+    // An old diary that was taken over is no slip.
+    for day in 21...23 {
+      session.write("---\ndate: 0206-11-\(day)\n---\nText\n", to: "2026/11/\(day).md")
+    }
+    #expect(!session.run("check").errors.contains("0206"))
+  }
+
   @Test func `shifts and plans that do not add up are warnings, and no failure`() {
     let session = Session.ward()
     #expect(session.screen("check") == "")
