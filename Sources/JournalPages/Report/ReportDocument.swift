@@ -48,7 +48,7 @@ package struct ReportDocument {
   // MARK: Parts
 
   private var parts: [PageData?] {
-    [heading(.hours), facts(hourFacts), weeks, heading(.rests), facts(restFacts), shortRests]
+    [heading(.hours), facts(hourFacts), weeks, heading(.rests), facts(restFacts)] + shortRests
       + (report.rules.isEmpty ? [] : [limits, findings])
       + [changes] + (ratings.map { parts(of: $0) } ?? []) + sleepParts + [showsShifts ? shifts : nil]
       + unknown

@@ -18,9 +18,12 @@ extension ReportDocument {
 
   private func length(_ rest: RestPeriod) -> String { phrases.duration(seconds: rest.seconds) }
 
-  private func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
+  private func moment(
+    _ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis, hasDay: Bool = true
+  ) -> String {
     let local = zone.zone(on: day).local(instant)
-    return "\(self.day(local.day)) \(phrases.time(local.time)) (\(phrases.say("report-basis-\(basis)")))"
+    let time = "\(phrases.time(local.time)) (\(phrases.say("report-basis-\(basis)")))"
+    return hasDay ? "\(self.day(local.day)) \(time)" : time
   }
 
   /// A table under a caption; without rows there is none.
@@ -76,20 +79,30 @@ extension ReportDocument {
       ], rows)
   }
 
-  /// The rests under the limit, each from when to when and by what.
-  var shortRests: PageData? {
+  /// The rests under the limit, each from when to when and by what. Many of them stand beside each other in
+  /// tables that fit on a side, the end of each without its day: it is within hours.
+  var shortRests: [PageData?] {
     let limit = report.rules.rule(.rest)?.limit
+    let isLong = report.listedRests.count > Self.restsOfTable
     let rows = report.listedRests.map { rest in
       let isBeyond = limit.map { rest.seconds < Int64($0) * 60 } ?? false
       return [
         length(rest) + (isBeyond ? limit.map { " (< \(hours($0)))" } ?? "" : ""),
-        moment(rest.start, rest.first, rest.startBasis), moment(rest.end, rest.second, rest.endBasis),
+        moment(rest.start, rest.first, rest.startBasis),
+        moment(rest.end, rest.second, rest.endBasis, hasDay: !isLong),
       ]
     }
-    return table(
-      "rests", phrases.say("report-restsUnder", ("length", .of(hours(report.listedLimit)))),
-      [phrases.label(.rests), phrases.say("report-from"), phrases.say("report-until")], rows)
+    return stride(from: 0, to: rows.count, by: Self.restsOfTable).map { first in
+      table(
+        isLong ? "rests half" : "rests",
+        phrases.say("report-restsUnder", ("length", .of(hours(report.listedLimit)))),
+        [phrases.label(.rests), phrases.say("report-from"), phrases.say("report-until")],
+        Array(rows[first..<min(first + Self.restsOfTable, rows.count)]))
+    }
   }
+
+  /// Two tables of so many rows beside each other leave a page room for the weeks of a quarter.
+  private static let restsOfTable = 23
 
   /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a
   /// limit.
