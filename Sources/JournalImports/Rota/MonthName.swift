@@ -12,33 +12,23 @@ enum MonthName {
     return month(in: text)?.year
   }
 
-  /// The day with a number that a text names, or that its month has.
-  static func day(_ number: Int, in text: String) -> CivilDay? {
+  /// The days with a number that a text can mean: the one that it names, else that of its month, and that of
+  /// the month before, with which a table of it may begin.
+  static func days(_ number: Int, in text: String) -> [CivilDay] {
     let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    for (index, word) in words.enumerated() {
-      if word.utf8.count == 8, let digits = Int(word), years.contains(digits / 10_000),
-        let day = CivilDay(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100),
-        day.day == number
-      {
-        return day
-      }
-      guard index + 2 < words.count else { continue }
-      let parts = words[index...(index + 2)].map { Int($0) }
-      let found: [CivilDay?] =
-        switch (parts[0], parts[1], parts[2]) {
-        case (let year?, let month?, let day?) where years.contains(year):
-          [CivilDay(year: year, month: month, day: day)]
-        case (let first?, let second?, let year?) where years.contains(year):
-          [
-            CivilDay(year: year, month: second, day: first), CivilDay(year: year, month: first, day: second),
-          ]
-        case (let day?, nil, let year?) where years.contains(year):
-          [WrittenDate("\(day) \(words[index + 1]) \(year)")?.day]
-        default: []
+    for index in words.indices {
+      for count in [1, 3] where index + count <= words.count {
+        let written = words[index..<index + count].joined(separator: "-")
+        let found = [true, false].compactMap { WrittenDays([], preferred: $0).day(written) }
+        let day = found.first { day in
+          day.day == number && years.contains(day.year) && written.contains("\(day.year)")
         }
-      if let day = found.compactMap({ $0 }).first(where: { $0.day == number }) { return day }
+        if let day { return [day] }
+      }
     }
-    return month(in: text).flatMap { CivilDay(year: $0.year, month: $0.month, day: number) }
+    guard let (year, month) = month(in: text) else { return [] }
+    let before = month == 1 ? (year - 1, 12) : (year, month - 1)
+    return [(year, month), before].compactMap { CivilDay(year: $0.0, month: $0.1, day: number) }
   }
 
   static func month(in text: String) -> (year: Int, month: Int)? {

@@ -121,7 +121,7 @@ struct TableLayout {
     guard
       let days = dates(header)
         ?? daysOfMonths(header.cells, titles: titles, years: years, beside: beside)
-        ?? numbers(header, titles: titles),
+        ?? numbers(header, titles: titles, beside: beside),
       let first = days.first
     else { return nil }
     return .grid(days: days, names: first.column)
@@ -168,10 +168,7 @@ struct TableLayout {
       let year = MonthName.year(in: title)
     else {
       return years.lazy.compactMap { daysOfMonths(cells, titles: ["\($0)"], steps: steps) }.first { days in
-        ([cells] + beside).contains { cells in
-          WeekdayNames.fit(
-            days.map { ($0.day, $0.column < cells.count ? cells[$0.column].filter(\.isLetter) : "") })
-        }
+        ([cells] + beside).contains { WeekdayNames.fit(days, in: $0) == true }
       }
     }
     let isOfJanuary = MonthName.month(in: title)?.month == 1
@@ -243,24 +240,34 @@ struct TableLayout {
   }
 
   /// `1`, `01`, `L 1`, `Mon 1` and so on from any day of a month, which a title tells, or the day on which
-  /// the table begins.
-  private static func numbers(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {
+  /// the table begins. Of several months that fit, the one whose days are of the most months that are named;
+  /// none where a title leaves it open whether they begin in its month or in the one before.
+  private static func numbers(
+    _ header: CSVRow, titles: [String], beside: [[String]]
+  ) -> [(column: Int, day: CivilDay)]? {
     let numbers = numbers(header)
     guard numbers.count >= fewestDays else { return nil }
-    for title in titles.reversed() {
-      guard let first = MonthName.day(numbers[0].number, in: title) else { continue }
-      let days = numbers.enumerated().map { offset, found in
-        (column: found.column, day: first.advanced(by: offset), number: found.number)
-      }
-      // Heads that say their weekdays are those of another month.
-      guard days.allSatisfy({ isOf($0.day, header[$0.column]) }) else { continue }
-      // A table of 31 columns serves for the shorter months, too.
-      let fitting = days.prefix { $0.day.day == $0.number }
-      let isMonth = first.day == 1 && numbers.count <= 31
-      if fitting.count == days.count || isMonth && fitting.count >= 28 {
-        return fitting.map { ($0.column, $0.day) }
+    let months = Set(titles.compactMap { MonthName.month(in: $0) }.map { $0.year * 12 + $0.month })
+    let readings = titles.reversed().map { title in
+      let starts = MonthName.days(numbers[0].number, in: title)
+      return starts.compactMap { first -> (days: [(column: Int, day: CivilDay)], months: Int)? in
+        let all = numbers.enumerated().map { ($1.column, first.advanced(by: $0), $1.number) }
+        // A table of 31 columns serves for the shorter months, too.
+        let days = all.prefix { $0.1.day == $0.2 }.map { (column: $0.0, day: $0.1) }
+        let isMonth = first.day == 1 && numbers.count <= 31
+        let own = Set(days.map { $0.day.year * 12 + $0.day.month })
+        guard days.count == all.count || isMonth && days.count >= 28,
+          // Of the month before a table has a few days.
+          first == starts[0] || own.count > 1,
+          // Heads that say their weekdays may be those of another month.
+          days.allSatisfy({ isOf($0.day, header[$0.column]) }),
+          !([header.cells] + beside).contains(where: { WeekdayNames.fit(days, in: $0) == false })
+        else { return nil }
+        return (days, own.intersection(months).count)
       }
     }
-    return nil
+    let most = readings.joined().map(\.months).max()
+    let best = readings.lazy.map { $0.filter { $0.months == most } }.first { !$0.isEmpty }
+    return best?.count == 1 ? best?[0].days : nil
   }
 }

@@ -40,10 +40,12 @@ enum WeekdayNames {
     cells.count >= 7 && !named(cells).isEmpty
   }
 
-  /// Whether cells say of days which days of the week these are, and rightly.
-  static func fit(_ cells: [(day: CivilDay, text: String)]) -> Bool {
-    let found = named(cells)
-    return !found.isEmpty && found.allSatisfy { Weekday.allCases[$0.column] == $0.weekday }
+  /// Whether the cells of a row rightly say of days which days of the week these are; `nil` where they say
+  /// no such thing.
+  static func fit(_ days: [(column: Int, day: CivilDay)], in row: [String]) -> Bool? {
+    let found = named(
+      days.map { ($0.day, $0.column < row.count ? row[$0.column].filter(\.isLetter) : "") })
+    return found.isEmpty ? nil : found.allSatisfy { Weekday.allCases[$0.column] == $0.weekday }
   }
 
   private static func named(

@@ -1,0 +1,99 @@
+import ImportTestSupport
+import JournalFormat
+import JournalImports
+import JournalModel
+import JournalTestSupport
+import Testing
+import YAMLCodec
+
+/// Days and halves of days that a rota leaves open are refused or asked about; nothing is lost unsaid.
+@Suite struct UncertainDayTests {
+  private static let codes = ["D=day 7-19", "N=night 19-7", "R=rest"].compactMap {
+    ShiftTable.Definition(written: $0)
+  }
+
+  private func receipt(
+    _ name: String, _ text: String, _ reading: Reading, _ change: (inout ImportContext) -> Void = { _ in }
+  ) throws -> ImportReceipt {
+    try reading.run(name, text, as: name.hasSuffix(".csv") ? .csv : nil) { context in
+      context.rota.definitions = Self.codes
+      change(&context)
+    }
+  }
+
+  private func errors(_ receipt: ImportReceipt) -> [Problem] {
+    receipt.problems.filter { $0.severity == .error }
+  }
+
+  private func lines(_ reading: Reading) -> [String] {
+    reading.records.flatMap { $0.planLines.map(\.written) }
+  }
+
+  private func off(_ reading: Reading) -> [String] {
+    reading.records.compactMap { Vacation($0) }.map { off in
+      [off.from.iso, off.until.iso, off.category.rawValue, off.half?.rawValue ?? "-"].joined(separator: " ")
+    }
+  }
+
+  private func flaw(_ name: String, _ text: String, from: String? = nil, until: String? = nil) -> SourceFlaw?
+  {
+    do {
+      let reading = try Reading()
+      _ = try receipt(name, text, reading) { context in
+        context.from = from.flatMap { CivilDay(iso: $0) }
+        context.until = until.flatMap { CivilDay(iso: $0) }
+      }
+      return nil
+    } catch let error as ImportFailure {
+      if case .source(let flaw) = error.problem.reason { return flaw }
+      return nil
+    } catch { return nil }
+  }
+
+  private func calendar(_ events: [(start: String, end: String, title: String)]) -> String {
+    "BEGIN:VCALENDAR\r\n"
+      + events.enumerated().map { index, event in
+        "BEGIN:VEVENT\r\nUID:\(index)\r\nDTSTART\(event.start)\r\n"
+          + (event.end.isEmpty ? "" : "DTEND\(event.end)\r\n") + "SUMMARY:\(event.title)\r\nEND:VEVENT\r\n"
+      }.joined() + "END:VCALENDAR\r\n"
+  }
+
+  // MARK: Months
+
+  @Test(arguments: [
+    // A head a month.
+    (",December 2026,,,January 2027,,\nName,29,30,31,1,2,3\nClaire,D,D,N,N,R,D\n", "2026-12-29"),
+    (",July 2026,,,August 2026,,\nName,29,30,31,1,2,3\nClaire,D,D,N,N,R,D\n", "2026-07-29"),
+    (",November 2026,,December 2026,,\nName,29,30,1,2,3\nClaire,D,D,N,N,D\n", "2026-11-29"),
+    // The days of the week tell.
+    (
+      "Rota January 2027\nName,28,29,30,31,1,2,3\n,Mon,Tue,Wed,Thu,Fri,Sat,Sun\nClaire,D,D,N,N,R,D,D\n",
+      "2026-12-28"
+    ),
+    (
+      "Rota January 2027\n,L,M,M,J,V,S,D\nName,28,29,30,31,1,2,3\nClaire,D,D,N,N,R,D,D\n", "2026-12-28"
+    ),
+    (
+      "Plan Januar 2027\nName,Mo 28,Di 29,Mi 30,Do 31,Fr 1,Sa 2,So 3\nClaire,D,D,N,N,R,D,D\n", "2026-12-28"
+    ),
+    (
+      "Rota January 2027\nName,28,29,30,31,1,2,3\n,Thu,Fri,Sat,Sun,Mon,Tue,Wed\nClaire,D,D,N,N,R,D,D\n",
+      "2027-01-28"
+    ),
+  ])
+  func `a grid over the end of a month begins in the month that its heads tell`(
+    table: String, first: String
+  ) throws {
+    let reading = try Reading()
+    _ = try receipt("g.csv", table, reading)
+    #expect(lines(reading).first?.prefix(10) == Substring(first))
+  }
+
+  @Test func `a grid that may begin in either of two months is refused, and --from tells`() throws {
+    let table = "Rota January 2027\nName,28,29,30,31,1,2,3\nClaire,D,D,N,N,R,D,D\n"
+    #expect(flaw("h.csv", table) == .missingMonth)
+    let reading = try Reading()
+    _ = try receipt("h.csv", table, reading) { $0.from = CivilDay(iso: "2026-12-28") }
+    #expect(lines(reading).first == "2026-12-28 D")
+  }
+}
