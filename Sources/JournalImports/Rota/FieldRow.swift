@@ -17,13 +17,11 @@ struct FieldRow {
     var text = self[field]
     // An end may say itself that it is one of the next day: `06:45 (+1)`.
     if text.hasSuffix("+1") || text.hasSuffix("(+1)") { text = String(text.prefix { !"(+".contains($0) }) }
-    return ClockTime(ofEnd: text) ?? SheetDays.moment(text, days)?.time ?? SheetDays.time(fraction: text)
-      ?? ClockTime(ofWard: text) ?? FieldRow.hour(text)
-  }
-
-  /// `7` in a column of times is an hour.
-  private static func hour(_ text: String) -> ClockTime? {
-    guard text.utf8.count <= 2, let hour = Int(text) else { return nil }
-    return hour == 24 ? .midnight : ClockTime(hour: hour, minute: 0)
+    // `7` in a column of times is an hour.
+    let clock = text.utf8.count <= 2 && Int(text) != nil ? text + "h" : text
+    // The midnight at which a day ends is no start: nobody knows whether the day is meant that begins then.
+    let isEnd = [.end, .secondEnd, .onCallEnd].contains(field)
+    return (isEnd ? ClockTime(ofEnd: clock) : ClockTime(written: clock))
+      ?? SheetDays.moment(text, days)?.time ?? SheetDays.time(fraction: text) ?? ClockTime(ofWard: text)
   }
 }

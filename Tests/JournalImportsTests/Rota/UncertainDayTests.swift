@@ -96,4 +96,14 @@ import YAMLCodec
     _ = try receipt("h.csv", table, reading) { $0.from = CivilDay(iso: "2026-12-28") }
     #expect(lines(reading).first == "2026-12-28 D")
   }
+
+  // MARK: Hours and dates
+
+  @Test func `24 as a start is no hour of the same day`() throws {
+    let reading = try Reading()
+    let receipt = try receipt(
+      "s.csv", "Date,Shift,Start,End\n2026-12-06,N,24:00,08:00\n2026-12-08,D,14:00,24:00\n", reading)
+    #expect(errors(receipt).map(\.reason) == [.source(.noHours("24:00"))])
+    #expect(lines(reading) == ["2026-12-06 N", "2026-12-08 D 14:00-00:00"])
+  }
 }
