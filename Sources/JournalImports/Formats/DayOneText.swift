@@ -51,7 +51,10 @@ enum DayOneText {
       let name = other[["pdfName", "filename"]]?.words ?? parts.compactMap { $0 }.joined(separator: ".")
       entry.notes.leave(.otherMedia, what: name)
     }
-    var text = item["text"]?.text ?? item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""
+    var text = item["text"]?.text ?? ""
+    if text.isEmpty {
+      text = item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""
+    }
     let keys = DayOneKeys.take(from: &text)
     var used: Set<String> = []
     entry.text = MarkdownLinks.text(DayOneEscapes.removed(from: text)) { part($0, media.names, &used) }

@@ -1,4 +1,5 @@
 import ImportTestSupport
+import JournalFormat
 import JournalImports
 import JournalModel
 import JournalTestSupport
@@ -23,6 +24,16 @@ import Testing
     let record = try #require(reading.records.first)
     #expect(record.title == "Lost words here")
     #expect(reading.body(record) == "More.")
+  }
+
+  @Test func `Day One: an empty text has its words in the other form`() throws {
+    let json = #"""
+      {"metadata":{"version":"1.0"},"entries":[{"uuid":"R1","creationDate":"2026-03-02T10:30:00Z",
+      "timeZone":"Europe/Paris","text":"","richText":"{\"contents\":[{\"text\":\"Rich only\"}]}"}]}
+      """#
+    let reading = try Reading()
+    try reading.run("r.json", json, as: .dayone)
+    #expect(reading.records.map { reading.body($0) } == ["Rich only"])
   }
 
   @Test func `links and pictures that lead nowhere here stay as they are written`() throws {
