@@ -34,7 +34,7 @@ enum ImportReaders {
     DayOneFormat.self, AppleJournalFormat.self, JourneyFormat.self, DiaroFormat.self,
     DaybookFormat.self, DiariumFormat.self, PixelsFormat.self, EvernoteFormat.self, KeepFormat.self,
     SimplenoteFormat.self, StandardNotesFormat.self, JoplinFormat.self, BearFormat.self, NotionFormat.self,
-    RedNotebookFormat.self, JrnlFormat.self, OrgJournalFormat.self, LogseqFormat.self, MarkdownFormat.self,
+    RedNotebookFormat.self, JrnlFormat.self, LogseqFormat.self, OrgJournalFormat.self, MarkdownFormat.self,
     TableRota.self, NotesFormat.self,
   ]
 

@@ -5,19 +5,13 @@ import JournalReaders
 enum LogseqFormat: EntryFormat {
   static let format = ImportFormat.logseq
 
-  static func recognises(_ source: ImportSource) -> Bool { source.names.contains { day(ofFile: $0) != nil } }
-
-  /// The day of a file `journals/2026_11_20.md`.
-  private static func day(ofFile name: String) -> CivilDay? {
-    guard MemberName.ending(name) == "md", MemberName.base(MemberName.folder(name)) == "journals" else {
-      return nil
-    }
-    return day(ofStem: MemberName.stem(name))
+  static func recognises(_ source: ImportSource) -> Bool {
+    source.names.contains { isIn("journals", $0) && day(ofStem: MemberName.stem($0)) != nil }
   }
 
-  /// Whether a file is one of the pages that have names instead of days.
-  private static func isPage(_ name: String) -> Bool {
-    MemberName.ending(name) == "md" && MemberName.base(MemberName.folder(name)) == "pages"
+  /// Whether a file is in a folder: `journals/2026_11_20.md`, or one of the pages that have names instead.
+  private static func isIn(_ folder: String, _ name: String, ending: String = "md") -> Bool {
+    MemberName.ending(name) == ending && MemberName.base(MemberName.folder(name)) == folder
   }
 
   private static func day(ofStem stem: String) -> CivilDay? {
@@ -27,12 +21,18 @@ enum LogseqFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    let names =
-      source.hasMembers ? source.names.filter { day(ofFile: $0) != nil || isPage($0) } : source.names
+    let names = source.names.filter { name in
+      !source.hasMembers || isIn("journals", name) || isIn("pages", name)
+        || isIn("journals", name, ending: "org") || isIn("pages", name, ending: "org")
+    }
+    // The person chooses how the program names the days.
+    let days = WrittenDays(names.map(MemberName.stem), preferred: context.rota.isDayFirst)
     return ImportContent(files: names, of: source) { (name) throws(ImportFailure) in
       let stem = MemberName.stem(name)
-      let isPage = isPage(name)
-      let said = day(ofStem: stem)
+      if MemberName.ending(name) == "org" { throw ImportFailure(.notFormat("Markdown")) }
+      let isPage = isIn("pages", name)
+      let said = day(ofStem: stem) ?? (isPage ? nil : days.day(stem))
+      if said == nil, days.isAmbiguous(stem) { throw ImportFailure(.ambiguousDate(stem)) }
       let named = try said == nil && isPage ? NoteMoment(of: name, in: source, context).day : said
       guard let day = named else { throw ImportFailure(.noDate(stem)) }
       let text = SourceText.utf8(try source.bytes(of: name))

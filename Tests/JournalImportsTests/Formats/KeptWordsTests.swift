@@ -36,6 +36,23 @@ import Testing
     #expect(reading.records.map { reading.body($0) } == ["Rich only"])
   }
 
+  @Test func `Logseq: days under other names come in, and what can't be read is named`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "lq.zip",
+      ZipMaker.archive(
+        [
+          "2026_03_12.md", "Mar 13th, 2026.md", "14-03-2026.md", "20260316.md", "somewhen.md",
+          "2026_03_17.org",
+        ].map { ("journals/" + $0, Array("- words\n".utf8)) }))
+    #expect(receipt.format == .logseq && receipt.added == 4)
+    #expect(
+      reading.records.map(\.date.iso) == ["2026-03-12", "2026-03-13", "2026-03-14", "2026-03-16"])
+    #expect(
+      receipt.problems.map(\.reason) == [.source(.noDate("somewhen")), .source(.notFormat("Markdown"))])
+    #expect(receipt.leftOut[.unreadable] == 2)
+  }
+
   @Test func `links and pictures that lead nowhere here stay as they are written`() throws {
     let note = """
       ---
