@@ -5,6 +5,8 @@ package struct VCard: Sendable {
   package var name = ""
   /// `1985-03-12`, or `--03-12` where the year is not told.
   package var birthday: String?
+  /// What stands there as one and is no day, with its line; `nil` where there is a birthday.
+  package var wrongBirthday: (text: String, line: Int)?
   package var uid: String?
   /// People who belong to the one of the card: what they are, and a name or the id of another card.
   package var related: [(word: String, who: String)] = []
@@ -58,7 +60,10 @@ package enum VCardFile {
       case "N": if parts.isEmpty { parts = name(line) }
       case "NICKNAME", "ORG":
         if nick.isEmpty { nick = line.decoded.oneLine.split(separator: ";").first.map(String.init) ?? "" }
-      case "BDAY": card.birthday = card.birthday ?? birthday(line)
+      case "BDAY" where card.birthday == nil:
+        card.birthday = birthday(line)
+        let text = line.decoded.oneLine
+        card.wrongBirthday = card.birthday == nil && !text.isEmpty ? (text, line.number) : nil
       case "NOTE": card.note += (card.note.isEmpty ? "" : "\n\n") + line.decoded.trimmedBlanks
       case "UID": card.uid = card.uid ?? line.decoded.oneLine
       case "RELATED":

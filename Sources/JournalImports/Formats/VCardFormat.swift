@@ -34,6 +34,7 @@ enum VCardFormat: EntryFormat {
       var draft = Draft(kind: .person, day: context.today)
       draft[.name] = .string(card.name)
       draft[.birthday] = card.birthday.map { .string($0) }
+      if let (text, line) = card.wrongBirthday { content.notes.note(.noDate(text), source.path, line: line) }
       let relation = relations[Folding.folded(card.name)] ?? card.uid.flatMap { relations[plain($0)] }
       draft[.relation] = relation.map { .string($0) }
       draft.body = card.note

@@ -6,6 +6,7 @@ import JournalModel
 import JournalStore
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 @Suite struct VCardImportTests {
   private func card(_ version: String, _ lines: String...) -> String {
@@ -53,6 +54,17 @@ import Testing
     for text in ["BDAY:1985", "BDAY;VALUE=text:circa 1800", "BDAY:1985-13-40", "BDAY:--0230"] {
       #expect(try imported(card("4.0", "FN:Ann", text)) == ["people/ann.md | Ann | - | -"])
     }
+  }
+
+  @Test(arguments: [
+    ("BDAY:05/03/1990", "05/03/1990"), ("BDAY:19850230", "19850230"),
+    ("BDAY;VALUE=text:circa 1800", "circa 1800"), ("BDAY:", nil), ("BDAY:1985-03-12", nil),
+  ])
+  func `a birthday that can't be read is named with its line`(line: String, said: String?) throws {
+    let receipt = try Reading().run("c.vcf", card("3.0", "FN:Ann", line)) { $0.people = ["*"] }
+    #expect(receipt.added == 1)
+    #expect(receipt.problems.map(\.reason) == said.map { [.source(.noDate($0))] } ?? [])
+    #expect(receipt.problems.allSatisfy { $0.path == "c.vcf" && $0.position?.line == 4 })
   }
 
   @Test func `an address book in the letters of Western Europe`() throws {
