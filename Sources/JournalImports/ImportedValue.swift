@@ -19,7 +19,7 @@ struct ImportedValue {
   ) throws(ImportFailure) {
     self.content = content
     if content.rota != nil {
-      read(source.path, journal, context, format)
+      try read(source.path, journal, context, format)
       return
     }
     self.content.numberOrigins()
@@ -66,10 +66,14 @@ struct ImportedValue {
 
   private mutating func read(
     _ path: String, _ journal: Journal, _ context: ImportContext, _ format: ImportFormat
-  ) {
+  ) throws(ImportFailure) {
     guard let rota = content.rota else { return }
     let known = journal.profile.shifts.definitions
     let reading = RotaReading(rota, given: context.rota.definitions, known: known, context, path: path)
+    if let first = reading.lone.first, let last = reading.lone.last {
+      let days = first == last ? first.iso : first.iso + ".." + last.iso
+      throw ImportFailure(.loneDays(days, count: reading.lone.count), path)
+    }
     add((reading.entries(of: journal, source: format.source, path: path), reading.notes))
     // Most likely it is misspelt; or it is for another file of several.
     for unused in context.rota.definitions

@@ -1870,6 +1870,7 @@ source-encrypted = ist verschlüsselt; erst entschlüsseln
 source-fewDays = die Zeile mit den Tagen ist zu kurz: { $count } sind zu finden, ein Monat braucht 5 nebeneinander; oder gib ihr eine Spalte für den Tag und eine für den Dienst
 source-hiddenFile = { QUOTED($path) } ist eine versteckte Datei, und die Sicherung ist nicht von diesem Tagebuch; sie wird ausgelassen
 source-keepsPosition = ohne ImageMagick lässt sich der Ort nicht aus { $name } entfernen; --keep-position kopiert es unverändert
+source-loneDays = mehr als ein halbes Jahr liegt zwischen { $days } (Tage: { $count }) und dem Rest: berichtige das Jahr in der Datei, oder sage mit --from und --until, welche Tage gemeint sind
 source-longHours = { QUOTED($text) } dauert 16 Stunden oder länger; nenne die Zeiten des Wortes mit --map
 source-missingColumn = eine Spalte { QUOTED($name) } fehlt
 source-missingEntry = der Eintrag { QUOTED($name) } ist nicht da

@@ -1848,6 +1848,7 @@ source-encrypted = is encrypted; decrypt it first
 source-fewDays = its row of days is too short: { $count } are found, and a month needs 5 side by side; or give it a column for the day and one for the shift
 source-hiddenFile = { QUOTED($path) } is a hidden file and the backup is not of this journal; it is left out
 source-keepsPosition = the location can't be removed from { $name } without ImageMagick; --keep-position copies it as is
+source-loneDays = more than half a year lies between { $days } (days: { $count }) and the rest: correct the year in the file, or say with --from and --until which days are meant
 source-longHours = { QUOTED($text) } takes 16 hours or more; say the hours of its word with --map
 source-missingColumn = a column { QUOTED($name) } is missing
 source-missingEntry = the entry { QUOTED($name) } is not there

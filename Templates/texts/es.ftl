@@ -1884,6 +1884,7 @@ source-encrypted = está cifrado; descífralo primero
 source-fewDays = su fila de días es demasiado corta: hay { $count }, y un mes necesita 5 seguidos; o dale una columna para el día y otra para el turno
 source-hiddenFile = { QUOTED($path) } es un archivo oculto y la copia no es de este diario; se omite
 source-keepsPosition = no se puede quitar la posición de { $name } sin ImageMagick; --keep-position lo copia tal cual
+source-loneDays = más de medio año separa { $days } (días: { $count }) del resto: corrige el año en el archivo, o indica con --from y --until qué días cuentan
 source-longHours = { QUOTED($text) } dura 16 horas o más; indica el horario de esa palabra con --map
 source-missingColumn = falta una columna { QUOTED($name) }
 source-missingEntry = la entrada { QUOTED($name) } no está

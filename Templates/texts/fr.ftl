@@ -1879,6 +1879,7 @@ source-encrypted = est chiffré ; déchiffre-le d’abord
 source-fewDays = sa ligne de jours est trop courte : { $count } s’y trouvent, et un mois en demande 5 côte à côte ; ou donne-lui une colonne pour le jour et une pour le poste
 source-hiddenFile = { QUOTED($path) } est un fichier caché et la sauvegarde n’est pas celle de ce journal ; il est laissé de côté
 source-keepsPosition = sans ImageMagick, impossible d’ôter la position de { $name } ; --keep-position la copie telle quelle
+source-loneDays = plus de six mois séparent { $days } (jours : { $count }) du reste : corrige l’année dans le fichier, ou précise avec --from et --until quels jours compter
 source-longHours = { QUOTED($text) } dure 16 heures ou plus ; précise les horaires de ce code avec --map
 source-missingColumn = il manque une colonne { QUOTED($name) }
 source-missingEntry = l’entrée { QUOTED($name) } n’est pas là

@@ -1873,6 +1873,7 @@ source-encrypted = è cifrato; prima decifralo
 source-fewDays = la sua riga di giorni è troppo corta: ce ne sono { $count }, e un mese ne vuole 5 affiancati; oppure dalle una colonna per il giorno e una per il turno
 source-hiddenFile = { QUOTED($path) } è un file nascosto e la copia non è di questo diario; è tralasciato
 source-keepsPosition = la posizione non si può togliere da { $name } senza ImageMagick; --keep-position lo copia così com’è
+source-loneDays = più di sei mesi separano { $days } (giorni: { $count }) dal resto: correggi l’anno nel file, oppure indica con --from e --until quali giorni contano
 source-longHours = { QUOTED($text) } dura 16 ore o più; indica gli orari di quella parola con --map
 source-missingColumn = manca una colonna { QUOTED($name) }
 source-missingEntry = la voce { QUOTED($name) } non c’è

@@ -1686,6 +1686,7 @@ source-encrypted = 暗号化されています。先に復号してください
 source-fewDays = 日付の行が短すぎます：{ $count }日しかなく、月の表には5日並んでいる必要があります。または日付の列と勤務の列にしてください
 source-hiddenFile = { QUOTED($path) }は隠しファイルで、この日記のバックアップではありません。除きます
 source-keepsPosition = ImageMagick なしでは { $name } から位置情報を取り除けません。--keep-position ならそのままコピーします
+source-loneDays = { $days }（{ $count }日）とほかの日の間が半年以上あいています。ファイルの年を直すか、--from と --until で対象の日を指定してください
 source-longHours = { QUOTED($text) } は16時間以上です。その語の時間を --map で指定してください
 source-missingColumn = { QUOTED($name) }の列がありません
 source-missingEntry = 日記{ QUOTED($name) }がありません

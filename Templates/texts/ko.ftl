@@ -1682,6 +1682,7 @@ source-encrypted = 암호화되어 있습니다. 먼저 복호화하세요
 source-fewDays = 날짜 행이 너무 짧습니다: { $count }일뿐이며, 한 달 표에는 5일이 나란히 있어야 합니다. 또는 날짜 열과 근무 열로 만드세요
 source-hiddenFile = { QUOTED($path) }은(는) 숨김 파일이고 이 일기장의 백업이 아닙니다. 뺍니다
 source-keepsPosition = ImageMagick 없이는 { $name }에서 위치를 뺄 수 없습니다. --keep-position이면 그대로 복사합니다
+source-loneDays = { $days }({ $count }일)와 나머지 날 사이가 반년 넘게 떨어져 있습니다. 파일의 연도를 고치거나 --from과 --until로 어느 날인지 지정하세요
 source-longHours = { QUOTED($text) }은(는) 16시간 이상입니다. 그 단어의 시간을 --map으로 지정하세요
 source-missingColumn = { QUOTED($name) } 열이 없습니다
 source-missingEntry = 일기 { QUOTED($name) }이(가) 없습니다

@@ -1810,6 +1810,7 @@ source-encrypted = is versleuteld; ontsleutel het eerst
 source-fewDays = de rij met dagen is te kort: er staan er { $count }, en een maand heeft er 5 naast elkaar nodig; of geef de tabel een kolom voor de dag en een voor de dienst
 source-hiddenFile = { QUOTED($path) } is een verborgen bestand en de reservekopie is niet van dit dagboek; het wordt overgeslagen
 source-keepsPosition = zonder ImageMagick kan de plaats niet uit { $name } gehaald worden; --keep-position kopieert het zoals het is
+source-loneDays = meer dan een half jaar ligt tussen { $days } (dagen: { $count }) en de rest: verbeter het jaar in het bestand, of zeg met --from en --until welke dagen bedoeld zijn
 source-longHours = { QUOTED($text) } duurt 16 uur of langer; noem de tijden van het woord met --map
 source-missingColumn = een kolom { QUOTED($name) } ontbreekt
 source-missingEntry = de dagboeknotitie { QUOTED($name) } is er niet

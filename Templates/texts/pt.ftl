@@ -1898,6 +1898,7 @@ source-encrypted = está criptografado; descriptografe primeiro
 source-fewDays = a linha de dias é curta demais: há { $count }, e um mês precisa de 5 lado a lado; ou dê a ela uma coluna para o dia e uma para o plantão
 source-hiddenFile = { QUOTED($path) } é um arquivo oculto e o backup não é deste diário; fica de fora
 source-keepsPosition = não dá para remover a localização de { $name } sem o ImageMagick; --keep-position copia como está
+source-loneDays = mais de meio ano separa { $days } (dias: { $count }) do resto: corrija o ano no arquivo ou diga com --from e --until quais dias valem
 source-longHours = { QUOTED($text) } dura 16 horas ou mais; indique o horário dessa palavra com --map
 source-missingColumn = falta uma coluna { QUOTED($name) }
 source-missingEntry = a entrada { QUOTED($name) } não existe

@@ -10,6 +10,10 @@ struct RotaReading {
   /// Whether the person left it open on which days it begins and ends, and the source does.
   let hasOpenStart: Bool, hasOpenEnd: Bool
 
+  /// Days that lie so far from all others that nobody knows whether they are meant; none where the person
+  /// said the first day and the last.
+  private(set) var lone: [CivilDay] = []
+
   /// Days off that follow one another.
   struct Absence: Hashable {
     var category: VacationCategory
@@ -77,8 +81,22 @@ struct RotaReading {
     join()
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
-    span = max(first, end.advanced(by: -1500))...end
+    span = first...end
+    if context.from == nil || context.until == nil { lone = RotaReading.lone(among: Set(spoken).sorted()) }
   }
+
+  /// The fewer days on one side of the longest gap, where that is longer than half a year: a year is
+  /// mistyped, or a calendar has something of another time; what lies between would be rest.
+  private static func lone(among days: [CivilDay]) -> [CivilDay] {
+    let gaps = zip(days.indices.dropFirst(), zip(days, days.dropFirst()))
+    guard
+      let (index, (last, next)) = gaps.max(by: { $0.1.0.days(until: $0.1.1) < $1.1.0.days(until: $1.1.1) }),
+      last.days(until: next) > longestGap
+    else { return [] }
+    return Array(index * 2 <= days.count ? days[..<index] : days[index...])
+  }
+
+  private static let longestGap = 183
 
   /// The parts of an item whose label is no word of a table, where each part is one or a code.
   private func apart(_ item: RotaItem, unless whole: ShiftTable, _ codes: Set<String>) -> [RotaItem] {
@@ -129,6 +147,7 @@ struct RotaReading {
       isGuess = true
     }
     let last = min(item.lastDay, item.day.advanced(by: 366))
+    if last < item.lastDay { notes.leave(.later, what: item.label) }
     for offset in 0...max(0, item.day.days(until: last)) {
       let day = item.day.advanced(by: offset)
       guard day >= context.from ?? day, day <= context.until ?? day else {

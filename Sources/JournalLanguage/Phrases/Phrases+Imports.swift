@@ -37,6 +37,8 @@ extension Phrases {
       DoubtfulHours(in: Phrases.beginning(of: text)).map { doubt($0) }
         ?? say("source-noHours", ("text", cut(text)))
     case .pastDays(let day): say("source-pastDays", ("day", cut(day)))
+    case .loneDays(let days, let count):
+      say("source-loneDays", ("count", .number(count)), ("days", cut(days)))
     case .otherPerson(let name, let own): say("source-otherPerson", ("name", cut(name)), ("own", cut(own)))
     case .fewDays(let count): say("source-fewDays", ("count", .number(count)))
     case .longHours(let text): say("source-longHours", ("text", cut(text)))

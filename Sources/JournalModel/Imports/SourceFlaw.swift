@@ -47,6 +47,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case noHours(String)
   /// A table of shifts whose days are all long past; the last one. It may be of another year.
   case pastDays(String)
+  /// Days of a rota that lie more than half a year from all others, and how many they are.
+  case loneDays(String, count: Int)
   /// A rota that seems to be somebody else's, by a name in its title; the journal's own person.
   case otherPerson(String, own: String)
   /// Hours that take longer than a shift, and may be those of a clock of twelve.

@@ -58,6 +58,30 @@ import YAMLCodec
       }.joined() + "END:VCALENDAR\r\n"
   }
 
+  // MARK: Days far apart
+
+  @Test func `a rota of many years comes in whole`() throws {
+    let first = try #require(CivilDay(iso: "2019-01-07"))
+    let days = (0..<968).map { first.advanced(by: $0 * 3) }
+    let reading = try Reading()
+    let receipt = try receipt(
+      "a.csv", "Date,Shift\n" + days.map { $0.iso + ",D\n" }.joined(), reading)
+    #expect(receipt.first == first && receipt.last == days.last)
+    #expect(lines(reading).count == 968)
+  }
+
+  @Test(arguments: [
+    ("2026-12-13,D\n2026-12-14,N\n2062-12-15,N\n", "2062-12-15", 1),
+    ("2016-12-13,D\n2026-12-14,N\n2026-12-15,N\n", "2016-12-13", 1),
+    ("2025-12-13,D\n2025-12-14,N\n2026-12-15,N\n2026-12-16,N\n2026-12-17,D\n", "2025-12-13..2025-12-14", 2),
+  ])
+  func `days far from all others are named, and nothing is taken`(rows: String, days: String, count: Int) {
+    let table = "Date,Shift\n" + rows
+    #expect(flaw("a.csv", table) == .loneDays(days, count: count))
+    #expect(flaw("a.csv", table, from: "2016-01-01", until: "2062-12-31") == nil)
+    #expect(flaw("a.csv", table, from: "2026-12-01", until: "2026-12-31") == nil)
+  }
+
   // MARK: Months
 
   @Test(arguments: [
