@@ -1902,6 +1902,7 @@ source-notFormat = das ist keine { $name }-Datei
 source-notXML = das ist kein XML
 source-nothingFound = enthält nichts, was Exporte von { $name } haben
 source-offScale = { QUOTED($text) } liegt außerhalb der Skala von { QUOTED($column) }
+source-openHalf = { QUOTED($text) } ist ein halber freier Tag und sagt nicht, welche Hälfte: schreib in der Datei Vormittag oder Nachmittag dahinter, oder trag ihn mit 'smjournal vacation add TAG --half morning' ein
 source-otherHere = ist nicht, was die Sicherung hat; es bleibt hier, wie es ist
 source-otherPerson = es scheint der Dienstplan von „{ $name }“ zu sein, nicht der von { $own }
 source-otherTable-birthdays = ist eine Geburtstagsliste, kein Dienstplan; Geburtstage kommen mit „smjournal import vcard DATEI“ (.vcf) herein oder einzeln mit „smjournal people add NAME --birthday TAG“

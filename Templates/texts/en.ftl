@@ -1880,6 +1880,7 @@ source-notFormat = this is not in { $name } format
 source-notXML = this is not XML
 source-nothingFound = holds nothing that { $name } exports have
 source-offScale = { QUOTED($text) } is outside the scale of { QUOTED($column) }
+source-openHalf = { QUOTED($text) } is half a day off and does not say which half: write morning or afternoon behind it in the file, or add it with 'smjournal vacation add DAY --half morning'
 source-otherHere = differs from the backup; what is here is kept
 source-otherPerson = it seems to be the plan of “{ $name }”, not of { $own }
 source-otherTable-birthdays = is a list of birthdays, not a rota; they come in with 'smjournal import vcard FILE' (.vcf), or one by one with 'smjournal people add NAME --birthday DAY'

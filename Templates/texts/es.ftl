@@ -1916,6 +1916,7 @@ source-notFormat = no es un archivo { $name }
 source-notXML = no es XML
 source-nothingFound = no contiene nada de lo que tienen las exportaciones { $name }
 source-offScale = { QUOTED($text) } está fuera de la escala de { QUOTED($column) }
+source-openHalf = { QUOTED($text) } es medio día libre y no dice cuál: escribe detrás mañana o tarde en el archivo, o añádelo con 'smjournal vacation add DÍA --half morning'
 source-otherHere = no es lo que tiene la copia; aquí se queda como está
 source-otherPerson = parece la planilla de «{ $name }», no la de { $own }
 source-otherTable-birthdays = es una lista de cumpleaños, no una planilla de turnos; entran con «smjournal import vcard ARCHIVO» (.vcf), o uno a uno con «smjournal people add NOMBRE --birthday DÍA»

@@ -1911,6 +1911,7 @@ source-notFormat = ce n’est pas un fichier { $name }
 source-notXML = ce n’est pas du XML
 source-nothingFound = ne contient rien de ce qu’ont les exports { $name }
 source-offScale = { QUOTED($text) } est hors de l’échelle de { QUOTED($column) }
+source-openHalf = { QUOTED($text) } est une demi-journée de congé sans dire laquelle : écris matin ou après-midi derrière dans le fichier, ou ajoute-la avec 'smjournal vacation add JOUR --half morning'
 source-otherHere = n’est pas ce que contient la sauvegarde ; il reste ici tel quel
 source-otherPerson = on dirait le planning de « { $name } », pas celui de { $own }
 source-otherTable-birthdays = est une liste d’anniversaires, pas un planning ; ils s’importent avec « smjournal import vcard FICHIER » (.vcf), ou un à un avec « smjournal people add NOM --birthday JOUR »

@@ -1905,6 +1905,7 @@ source-notFormat = non è un file { $name }
 source-notXML = non è XML
 source-nothingFound = non contiene nulla di ciò che hanno le esportazioni { $name }
 source-offScale = { QUOTED($text) } è fuori dalla scala di { QUOTED($column) }
+source-openHalf = { QUOTED($text) } è mezza giornata libera e non dice quale: scrivi dopo mattina o pomeriggio nel file, oppure aggiungila con 'smjournal vacation add GIORNO --half morning'
 source-otherHere = non è ciò che ha la copia; qui resta com’è
 source-otherPerson = sembra il piano turni di «{ $name }», non quello di { $own }
 source-otherTable-birthdays = è un elenco di compleanni, non un piano turni; entrano con «smjournal import vcard FILE» (.vcf), o uno a uno con «smjournal people add NOME --birthday GIORNO»

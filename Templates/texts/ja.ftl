@@ -1718,6 +1718,7 @@ source-notFormat = { $name }のファイルではありません
 source-notXML = XML ではありません
 source-nothingFound = { $name } の書き出しにあるものが何もありません
 source-offScale = { QUOTED($text) } は { QUOTED($column) } の尺度の範囲外です
+source-openHalf = { QUOTED($text) } は半日の休みですが、午前か午後かがわかりません。ファイルで後ろに「午前」か「午後」を書くか、'smjournal vacation add 日 --half morning' で追加してください
 source-otherHere = バックアップの内容と違います。ここではそのままにします
 source-otherPerson = { $own } ではなく「{ $name }」の勤務表のようです
 source-otherTable-birthdays = 誕生日の表で、勤務表ではありません。「smjournal import vcard ファイル」（.vcf）で、または一人ずつ「smjournal people add 名前 --birthday 日」で入れられます

@@ -1714,6 +1714,7 @@ source-notFormat = { $name } 파일이 아닙니다
 source-notXML = XML이 아닙니다
 source-nothingFound = { $name } 내보내기에 있는 것이 없습니다
 source-offScale = { QUOTED($text) }은(는) { QUOTED($column) } 척도를 벗어납니다
+source-openHalf = { QUOTED($text) }은(는) 반나절 휴가인데 오전인지 오후인지 나와 있지 않습니다. 파일에서 뒤에 오전이나 오후를 적거나 'smjournal vacation add 날짜 --half morning'으로 추가하세요
 source-otherHere = 백업에 있는 것과 다릅니다. 여기서는 그대로 둡니다
 source-otherPerson = { $own }이(가) 아니라 ‘{ $name }’의 근무표로 보입니다
 source-otherTable-birthdays = 근무표가 아니라 생일 목록입니다. ‘smjournal import vcard 파일’(.vcf)로, 또는 한 명씩 ‘smjournal people add 이름 --birthday 날’로 넣을 수 있습니다

@@ -1842,6 +1842,7 @@ source-notFormat = dit is geen { $name }-bestand
 source-notXML = dit is geen XML
 source-nothingFound = bevat niets van wat exports van { $name } hebben
 source-offScale = { QUOTED($text) } valt buiten de schaal van { QUOTED($column) }
+source-openHalf = { QUOTED($text) } is een halve vrije dag en zegt niet welke helft: zet er in het bestand ochtend of middag achter, of voeg hem toe met 'smjournal vacation add DAG --half morning'
 source-otherHere = is niet wat de reservekopie heeft; hier blijft het zoals het is
 source-otherPerson = dit lijkt het rooster van ‘{ $name }’, niet dat van { $own }
 source-otherTable-birthdays = is een lijst met verjaardagen, geen rooster; ze komen binnen met ‘smjournal import vcard BESTAND’ (.vcf), of een voor een met ‘smjournal people add NAAM --birthday DAG’

@@ -1930,6 +1930,7 @@ source-notFormat = não é um arquivo { $name }
 source-notXML = não é XML
 source-nothingFound = não contém nada do que as exportações { $name } têm
 source-offScale = { QUOTED($text) } está fora da escala de { QUOTED($column) }
+source-openHalf = { QUOTED($text) } é meio dia de folga e não diz qual: escreva manhã ou tarde depois no arquivo, ou acrescente com 'smjournal vacation add DIA --half morning'
 source-otherHere = não é o que está no backup; aqui fica como está
 source-otherPerson = parece a escala de “{ $name }”, não a de { $own }
 source-otherTable-birthdays = é uma lista de aniversários, não uma escala; eles entram com “smjournal import vcard ARQUIVO” (.vcf), ou um a um com “smjournal people add NOME --birthday DIA”

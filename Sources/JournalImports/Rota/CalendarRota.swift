@@ -89,7 +89,6 @@ enum CalendarRota: EntryFormat {
       || RotaWord.isNamedShift(occurrence.event.summary)
     if occurrence.start.isDay {
       item.lastDay = max(start.day, end.day.advanced(by: -1))
-      item.takeHalf()
       return [item]
     }
     let pieces = item.pieces(from: start, until: end)

@@ -99,16 +99,6 @@ package struct RotaItem: Hashable, Sendable {
 }
 
 extension RotaItem {
-  /// Takes the half of a day from a label as our own calendar has it: `Leave · half a day, afternoon`.
-  mutating func takeHalf() {
-    let parts = label.split(separator: "·").map { String($0).trimmed }
-    let words = parts.last?.split { $0 == "," || $0 == "、" } ?? []
-    guard parts.count == 2, words.count == 2, let half = DayHalf(named: String(words[1]).trimmed) else {
-      return
-    }
-    (label, self.half) = (parts[0], half)
-  }
-
   /// A word on a day that is surely one of a shift.
   init(chosen label: String, day: CivilDay, line: Int) {
     self.init(label: label, day: day, lastDay: day, line: line)

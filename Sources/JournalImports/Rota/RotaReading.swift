@@ -9,7 +9,6 @@ struct RotaReading {
   private(set) var span: ClosedRange<CivilDay>?
   /// Whether the person left it open on which days it begins and ends, and the source does.
   let hasOpenStart: Bool, hasOpenEnd: Bool
-
   /// Days that lie so far from all others that nobody knows whether they are meant; none where the person
   /// said the first day and the last.
   private(set) var lone: [CivilDay] = []
@@ -24,6 +23,8 @@ struct RotaReading {
     /// The hours of one that takes a part of a day.
     var hours: ClockSpan?
     var half: DayHalf?
+    /// Whether its hours are too few for a day.
+    var isShort = false
   }
 
   /// The words of definitions for this import that stand for something in the rota.
@@ -120,6 +121,17 @@ struct RotaReading {
   /// Reads an item; `false` where it is perhaps no shift.
   private mutating func read(_ item: RotaItem, _ spoken: inout [CivilDay]) -> Bool {
     var item = item
+    if RotaWord.isCancelled(item.label) {
+      notes.leave(.cancelled, what: item.label)
+      spoken += wanted(item)
+      return true
+    }
+    if takeHalf(of: &item) {
+      let days = wanted(item)
+      for day in days { add(PlanPiece(word: .other(PlanWord.of(item.label))), on: day) }
+      spoken += days
+      return true
+    }
     var hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
     let span = item.first ?? item.span ?? hours.first
     let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
@@ -146,19 +158,42 @@ struct RotaReading {
     } else if item.label == "shift" {
       isGuess = true
     }
-    let last = min(item.lastDay, item.day.advanced(by: 366))
-    if last < item.lastDay { notes.leave(.later, what: item.label) }
-    for offset in 0...max(0, item.day.days(until: last)) {
-      let day = item.day.advanced(by: offset)
-      guard day >= context.from ?? day, day <= context.until ?? day else {
-        notes.leave(.outside, what: item.label)
-        continue
-      }
+    for day in wanted(item) {
       spoken.append(day)
       let hasHours = definition(of: word, on: day)?.spans.isEmpty == false
       if !add(item, word, hours, on: day, hasHours: hasHours) { notes.leave(.cell, what: item.label) }
     }
     return true
+  }
+
+  /// Takes the half of a day off from the label of an item; where it does not say which, it is asked about.
+  private mutating func takeHalf(of item: inout RotaItem) -> Bool {
+    guard let said = SaidHalf(item.label),
+      given.definition(of: .other(PlanWord.of(item.label)), on: item.day) == nil
+    else { return false }
+    let word = RotaWord(said.rest, span: item.span, on: item.day, given: given, table: table)
+    let usual = RotaWord.usual(said.rest) ?? RotaWord.likelyDayOff(said.rest)
+    guard let meaning = word.meaning ?? usual, RotaReading.categories[meaning] != nil else { return false }
+    guard let half = said.half else {
+      notes.note(.openHalf(item.label), path, line: item.line)
+      isGuess = true
+      return true
+    }
+    (item.label, item.half) = (said.rest, half)
+    return false
+  }
+
+  /// The days of an item that are wanted; others are counted.
+  private mutating func wanted(_ item: RotaItem) -> [CivilDay] {
+    let days = RotaReading.days(of: item)
+    if days.last.map({ $0 < item.lastDay }) ?? false { notes.leave(.later, what: item.label) }
+    let wanted = days.filter { $0 >= context.from ?? $0 && $0 <= context.until ?? $0 }
+    notes.leave(.outside, days.count - wanted.count, what: item.label)
+    return wanted
+  }
+
+  private static func days(of item: RotaItem) -> [CivilDay] {
+    (0...min(366, max(0, item.day.days(until: item.lastDay)))).map { item.day.advanced(by: $0) }
   }
 
   /// Takes hours off an item that are too long for a shift, unless its word was said to have them; whether
@@ -214,7 +249,7 @@ struct RotaReading {
     let known = Set(spoken)
     let span = known.min().flatMap { first in known.max().map { first...$0 } }
     for item in items {
-      let days = (0...min(366, max(0, item.day.days(until: item.lastDay)))).map { item.day.advanced(by: $0) }
+      let days = RotaReading.days(of: item)
       let open =
         item.span == nil && !item.label.isEmpty
         ? days.filter { span?.contains($0) == true && !known.contains($0) } : []
@@ -246,14 +281,13 @@ struct RotaReading {
     case .rest where TableWords.has("recovery", TableWords.folded(word.type.name)):
       add(PlanPiece(word: word.type), on: day)
     case .rest, .publicHoliday, .skip: break
-    case .leave: absent(.leave, item, day)
-    case .rtt: absent(.rtt, item, day)
-    case .sick: absent(.sick, item, day)
-    case .absence: absent(.other, item, day)
-    // With hours it is work.
-    case .training where item.span == nil && hours.isEmpty && !hasHours:
-      absent(.training, item, day)
-    case .day, .late, .night, .onCall, .training, nil:
+    case .leave, .rtt, .sick, .absence, .day, .late, .night, .onCall, .training, nil:
+      // With hours a training is work.
+      let isWork = word.meaning == .training && (item.span != nil || !hours.isEmpty || hasHours)
+      if let category = word.meaning.flatMap({ RotaReading.categories[$0] }), !isWork {
+        absent(category, item, hours, day)
+        return true
+      }
       let piece = PlanPiece(word: word.type, spans: item.span.map { [$0] } ?? hours)
       // What is written is read again before it is: `check` must not find fault with it.
       let isReadable = (try? PlanLine(PlanLine(day: day, pieces: [piece]).written))?.pieces == [piece]
@@ -263,36 +297,54 @@ struct RotaReading {
     return true
   }
 
-  private mutating func absent(_ category: VacationCategory, _ item: RotaItem, _ day: CivilDay) {
+  private static let categories: [ShiftMeaning: VacationCategory] = [
+    .leave: .leave, .rtt: .rtt, .sick: .sick, .absence: .other, .training: .training,
+  ]
+
+  private mutating func absent(
+    _ category: VacationCategory, _ item: RotaItem, _ hours: [ClockSpan], _ day: CivilDay
+  ) {
     let status: VacationStatus = item.isTentative ? .planned : .approved
-    absences.append(
-      Absence(
-        category: category, status: status, title: item.label, from: day, until: day, hours: item.span,
-        half: item.half))
+    var absence = Absence(
+      category: category, status: status, title: item.label, from: day, until: day,
+      hours: item.span ?? (hours.count == 1 ? hours[0] : nil), half: item.half)
+    absence.isShort =
+      absence.hours.map { max($0.minutes, item.wholeMinutes) <= RotaReading.hoursOff } ?? false
+    absences.append(absence)
   }
 
-  /// Leaves out the hours of leave beside which a shift is worked: a half day would take half of that shift.
+  /// Takes a few hours off for the half of the day in which they lie. Leaves them out beside a shift, of
+  /// which that half would be a part, and where they are no half.
   private mutating func leaveHours() {
-    for absence in absences where isBesideShift(absence) {
+    for index in absences.indices where absences[index].isShort && absences[index].half == nil {
+      absences[index].half = absences[index].hours.flatMap(RotaReading.half)
+    }
+    let isLeft = { [days] (absence: Absence) in
+      RotaReading.isBesideShift(absence, days[absence.from] ?? []) || absence.isShort && absence.half == nil
+    }
+    for absence in absences where isLeft(absence) {
       let hours = absence.hours.map { " " + $0.iso } ?? ""
       notes.leave(.notShift, what: absence.from.iso + " " + absence.title + hours)
     }
-    absences = absences.filter { !isBesideShift($0) }
+    absences.removeAll(where: isLeft)
     for index in absences.indices { absences[index].hours = nil }
   }
 
+  private static func half(_ hours: ClockSpan) -> DayHalf? {
+    guard hours.start < hours.end, hours.minutes >= fewestOfHalf else { return nil }
+    return hours.end.hour < 14 ? .morning : hours.start.hour >= 12 ? .afternoon : nil
+  }
+
   /// Whether an absence takes a few hours before or after the shifts of its day.
-  private func isBesideShift(_ absence: Absence) -> Bool {
-    let spans = days[absence.from, default: []].flatMap(\.spans)
-    guard let hours = absence.hours, hours.start < hours.end, hours.minutes <= RotaReading.hoursOff else {
-      return false
-    }
+  private static func isBesideShift(_ absence: Absence, _ pieces: [PlanPiece]) -> Bool {
+    let spans = pieces.flatMap(\.spans)
+    guard let hours = absence.hours, hours.start < hours.end, hours.minutes <= hoursOff else { return false }
     return !spans.isEmpty
       && spans.allSatisfy { $0.start >= hours.end || $0.start < $0.end && $0.end <= hours.start }
   }
 
-  /// Leave that takes more minutes is of the day.
-  private static let hoursOff = 300
+  /// Leave that takes more minutes is of the day; what takes fewer than the others is no half of it.
+  private static let hoursOff = 300, fewestOfHalf = 120
 
   /// Another span of a word that the day has already is one of the same shift.
   private mutating func add(_ piece: PlanPiece, on day: CivilDay) {

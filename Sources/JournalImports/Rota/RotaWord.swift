@@ -65,6 +65,12 @@ struct RotaWord: Hashable {
 
   private static let prefixes = ["shift:", "shift :", "poste:", "poste :", "service:", "dienst:"]
 
+  /// Whether a program wrote into a title that it is cancelled: `Canceled: Day shift`, `Jour (annulé)`.
+  static func isCancelled(_ label: String) -> Bool {
+    let parts = label.split { ":：()[]-–".contains($0) }.map { Folding.folded($0.trimmedBlanks) }
+    return parts.count > 1 && parts.contains { TableWords.has("cancelled", $0) }
+  }
+
   /// What a plan calls a label that nobody gave a meaning to.
   static func name(of label: String) -> String { readings(of: label).last ?? label }
 
@@ -122,6 +128,10 @@ struct RotaWord: Hashable {
   /// `nil` where none is. Nothing is taken on it: it is asked about.
   static func likely(_ label: String) -> ShiftMeaning? {
     let words = Folding.folded(label).split { !$0.isLetter }.map(String.init)
+    // `Pas de nuit`
+    guard let first = words.first, !TableWords.has("negation", first),
+      !words.contains(where: { TableWords.has("cancelled", $0) })
+    else { return nil }
     var found: ShiftMeaning?
     var saysWork = false
     for (index, word) in words.enumerated() {

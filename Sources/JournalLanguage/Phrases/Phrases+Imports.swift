@@ -39,6 +39,7 @@ extension Phrases {
     case .pastDays(let day): say("source-pastDays", ("day", cut(day)))
     case .loneDays(let days, let count):
       say("source-loneDays", ("count", .number(count)), ("days", cut(days)))
+    case .openHalf(let text): say("source-openHalf", ("text", cut(text)))
     case .otherPerson(let name, let own): say("source-otherPerson", ("name", cut(name)), ("own", cut(own)))
     case .fewDays(let count): say("source-fewDays", ("count", .number(count)))
     case .longHours(let text): say("source-longHours", ("text", cut(text)))

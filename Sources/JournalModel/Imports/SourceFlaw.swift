@@ -49,6 +49,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case pastDays(String)
   /// Days of a rota that lie more than half a year from all others, and how many they are.
   case loneDays(String, count: Int)
+  /// A day off that says that it is half of one, and not which half.
+  case openHalf(String)
   /// A rota that seems to be somebody else's, by a name in its title; the journal's own person.
   case otherPerson(String, own: String)
   /// Hours that take longer than a shift, and may be those of a clock of twelve.

@@ -130,4 +130,68 @@ import YAMLCodec
     #expect(errors(receipt).map(\.reason) == [.source(.noHours("24:00"))])
     #expect(lines(reading) == ["2026-12-06 N", "2026-12-08 D 14:00-00:00"])
   }
+
+  // MARK: Halves and cancelled ones
+
+  @Test(arguments: [
+    ("Annual leave (AM)", "leave morning"), ("Congé (matin)", "leave morning"),
+    ("Annual leave - afternoon", "leave afternoon"), ("Urlaub Nachmittag", "leave afternoon"),
+    ("Leave · half a day, morning", "leave morning"), ("Urlaub am Montag", "leave -"),
+    ("1/2 U après-midi", "leave afternoon"), ("U½ AM", "leave morning"), ("Sick (PM)", "sick afternoon"),
+  ])
+  func `half a day off is half a day`(title: String, off: String) throws {
+    let reading = try Reading()
+    let text = calendar([
+      (";VALUE=DATE:20261201", "", title), (";VALUE=DATE:20261202", "", "D"),
+    ])
+    _ = try receipt("l.ics", text, reading) { context in
+      context.rota.definitions += [ShiftTable.Definition(written: "U=leave")].compactMap(\.self)
+      if title == "Urlaub am Montag" {
+        let whole = ShiftTable.Definition(written: "Urlaub am Montag=leave")
+        context.rota.definitions += [whole].compactMap(\.self)
+      }
+    }
+    #expect(self.off(reading) == ["2026-12-01 2026-12-01 " + off])
+  }
+
+  @Test func `half a day that does not say which is asked about, and is no whole day`() throws {
+    let reading = try Reading()
+    let receipt = try receipt(
+      "l.ics",
+      calendar([
+        (";VALUE=DATE:20261201", "", "Annual leave (half day)"), (";VALUE=DATE:20261202", "", "D"),
+      ]), reading)
+    #expect(off(reading) == [])
+    #expect(errors(receipt).map(\.reason) == [.source(.openHalf("Annual leave (half day)"))])
+    #expect(lines(reading).first?.hasPrefix("2026-12-01 ") == true)
+  }
+
+  @Test(arguments: [
+    ("080000", "120000", ["2026-12-03 2026-12-03 leave morning"]),
+    ("130000", "173000", ["2026-12-03 2026-12-03 leave afternoon"]),
+    ("080000", "160000", ["2026-12-03 2026-12-03 leave -"]), ("110000", "150000", []),
+    ("080000", "090000", []),
+  ])
+  func `a few hours off are the half in which they lie`(start: String, end: String, off: [String]) throws {
+    let reading = try Reading()
+    let receipt = try receipt(
+      "l.ics",
+      calendar([
+        (":20261203T\(start)", ":20261203T\(end)", "Annual leave"), (";VALUE=DATE:20261202", "", "D"),
+      ]), reading)
+    #expect(self.off(reading) == off)
+    #expect((receipt.leftOut[.notShift] ?? 0) == (off.isEmpty ? 1 : 0))
+  }
+
+  @Test(arguments: ["Canceled: Day shift", "ANNULÉ : Jour", "Abgesagt: Nachtdienst", "Day shift (cancelled)"])
+  func `what a program calls cancelled is no shift`(title: String) throws {
+    let reading = try Reading()
+    let receipt = try receipt(
+      "c.ics",
+      calendar([
+        (":20261203T070000", ":20261203T190000", title), (";VALUE=DATE:20261202", "", "D"),
+      ]), reading)
+    #expect(receipt.leftOut[.cancelled] == 1 && receipt.unknown.isEmpty)
+    #expect(receipt.last?.iso == "2026-12-03" && lines(reading) == ["2026-12-02 D"])
+  }
 }
