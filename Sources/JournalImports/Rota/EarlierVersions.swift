@@ -32,11 +32,15 @@ struct EarlierVersions {
     var (first, last) = (span.lowerBound, span.upperBound)
     for days in versions(of: span) where reading.hasOpenStart || reading.hasOpenEnd {
       let start = max(days.lowerBound, today)
-      // Another month that shares its edge with an earlier one takes nothing from it.
-      let isNext = span.lowerBound > start && span.upperBound > days.upperBound
-      let isFormer = span.lowerBound < days.lowerBound && span.upperBound < days.upperBound
+      // A part of an earlier one with the fewer of its shifts, and another month that shares its edge, take
+      // nothing from it.
       let shared = max(span.lowerBound, start).days(until: min(span.upperBound, days.upperBound)) + 1
-      guard !isNext && !isFormer || shared * 2 > start.days(until: days.upperBound) else { continue }
+      let isPart = days.lowerBound <= span.lowerBound && span.upperBound <= days.upperBound
+      let worked = isPart ? RotaPlan.days(days).filter { $0 >= start && isWorked($0) } : []
+      guard
+        shared * 2 > start.days(until: days.upperBound)
+          || !worked.isEmpty && worked.count(where: span.contains) * 2 >= worked.count
+      else { continue }
       var edge = span.lowerBound
       while reading.hasOpenStart, edge > start, holds(edge.advanced(by: -1)) {
         edge = edge.advanced(by: -1)
@@ -79,6 +83,10 @@ struct EarlierVersions {
   }
 
   private func holder(of day: CivilDay) -> PublishedPlan? { plans.last { $0.covers(day) } }
+
+  private func isWorked(_ day: CivilDay) -> Bool {
+    holds(day) && holder(of: day)?.pieces(on: day).isEmpty == false
+  }
 
   private func holds(_ day: CivilDay) -> Bool { holder(of: day).map { own.contains($0.id) } ?? false }
 }

@@ -194,4 +194,21 @@ import YAMLCodec
     #expect(receipt.leftOut[.cancelled] == 1 && receipt.unknown.isEmpty)
     #expect(receipt.last?.iso == "2026-12-03" && lines(reading) == ["2026-12-02 D"])
   }
+
+  // MARK: Earlier versions
+
+  @Test(arguments: [
+    ("planning.csv", "planning (1).csv", "2026-12-01,D\n2026-12-09,N\n2026-12-21,D\n2026-12-28,D\n"),
+    ("week1.csv", "week2.csv", "2026-12-06,D\n2026-12-13,D\n"),
+  ])
+  func `a part of a plan takes nothing from the days around it`(first: String, second: String, rows: String)
+    throws
+  {
+    let reading = try Reading()
+    _ = try receipt(first, "Date,Shift\n" + rows, reading)
+    let later = try receipt(second, "Date,Shift\n2026-12-08,D\n2026-12-10,N\n", reading)
+    #expect(later.first?.iso == "2026-12-08" && later.last?.iso == "2026-12-10")
+    let toRest = later.planChanges.filter(\.becomes.isEmpty).map(\.day.iso)
+    #expect(toRest == (first == "week1.csv" ? [] : ["2026-12-09"]))
+  }
 }
