@@ -31,6 +31,12 @@ enum WeekdayNames {
     return nil
   }
 
+  /// Whether a word is a day of the week in some language, whole or short.
+  static func isName(_ word: String) -> Bool {
+    Weekday(named: word) != nil || word.count > 1 && shortNames.contains(Folding.folded(word))
+  }
+
+  private static let shortNames = Set(short.joined())
   private static let firstNumber = Weekday.monday.rawValue
   /// In all languages, from Monday on.
   private static let short = TableWords.parts("weeks")

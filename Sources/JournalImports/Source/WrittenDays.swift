@@ -34,7 +34,7 @@ package struct WrittenDays {
 
   /// A day with the time behind it.
   package func moment(_ text: String) -> Moment? {
-    let text = text.trimmedBlanks
+    let text = WrittenDays.withoutWeekday(text.trimmedBlanks)
     if let (first, second, rest, _) = WrittenDays.numbers(text), let isDayFirst {
       let (year, behind) = WrittenDays.year(rest)
       guard let year,
@@ -51,12 +51,17 @@ package struct WrittenDays {
     case .ambiguous: return nil
     case nil: break
     }
-    let all = text.split(separator: " ", maxSplits: 3)
-    // `2026 Nov 1 8:02 AM`, as How We Feel writes it.
-    if all.count > 2, all[0].utf8.count == 4, all[0].allSatisfy(\.isNumber), all[1].allSatisfy(\.isLetter),
-      all[2].utf8.count < 3
-    {
-      return moment(([all[2], all[1], all[0]] + all.dropFirst(3)).joined(separator: " "))
+    // `01-Dec-26`, as spreadsheets write it; `2026 Nov 1 8:02 AM`, as How We Feel does.
+    let named = text.split(maxSplits: 2) { "-. ".contains($0) }.map { String($0).trimmedBlanks }
+    if named.count == 3, named[0].allSatisfy(\.isNumber), named[1].allSatisfy(\.isLetter) {
+      let last = named[2].prefix(while: \.isNumber)
+      let rest = named[2].dropFirst(last.count)
+      switch (named[0].count, last.count) {
+      case (4, 1...2): return moment("\(last) \(named[1]) \(named[0])\(rest)")
+      case (1...2, 2):
+        return WrittenDays.year(named[2]).year.flatMap { moment("\(named[0]) \(named[1]) \($0)\(rest)") }
+      default: break
+      }
     }
     let words = text.split(separator: " ", maxSplits: 1)
     let parts = (words.first ?? "").utf8.split(separator: UInt8(ascii: "-"))
@@ -72,6 +77,22 @@ package struct WrittenDays {
     isDayFirst == nil && WrittenDays.numbers(text.trimmedBlanks) != nil
   }
 
+  /// The text without a day of the week before or behind it, as short as sheets have them: `Mo. 07.12.2026`,
+  /// `14.12.2026 (Mo)`.
+  private static func withoutWeekday(_ text: String) -> String {
+    guard text.utf8.count <= 60 else { return text }
+    let words = text.split { $0 == " " || $0 == "," }
+    guard words.count > 1 else { return text }
+    func isWeekday(_ word: Substring) -> Bool {
+      let name = word.filter(\.isLetter)
+      return !name.isEmpty && !word.contains(where: \.isNumber) && WeekdayNames.isName(name)
+    }
+    let isDay = { (word: Substring?) in word?.contains { "./-".contains($0) } ?? false }
+    if isDay(words[1]), isWeekday(words[0]) { return words.dropFirst().joined(separator: " ") }
+    return isDay(words[0]) && isWeekday(words[words.count - 1])
+      ? words.dropLast().joined(separator: " ") : text
+  }
+
   /// Narrow and other blanks, which phones write before `PM`, as blanks.
   package static func plain(_ text: String) -> String {
     var result = ""
@@ -83,7 +104,7 @@ package struct WrittenDays {
 
   /// `5/6/2026 …`: two numbers of at most two digits and what follows, with what stands between them.
   private static func numbers(_ text: String) -> (first: Int, second: Int, rest: String, separator: UInt8)? {
-    let bytes = Array(text.trimmedBlanks.utf8)
+    let bytes = Array(withoutWeekday(text.trimmedBlanks).utf8)
     guard let first = bytes.firstIndex(where: { $0 &- 0x30 > 9 }), (1...2).contains(first),
       "/.-".utf8.contains(bytes[first]), let number = CalendarTime.number(bytes[..<first])
     else { return nil }

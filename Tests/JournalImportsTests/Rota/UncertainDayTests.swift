@@ -131,6 +131,14 @@ import YAMLCodec
     #expect(lines(reading) == ["2026-12-06 N", "2026-12-08 D 14:00-00:00"])
   }
 
+  @Test(arguments: [
+    "Mo 07.12.2026", "Mo. 07.12.2026", "07.12.2026 (Mo)", "Montag, 07.12.2026", "lu 07.12.2026", "07-Dec-26",
+    "7 déc. 26",
+  ])
+  func `days as sheets have them`(written: String) throws {
+    #expect(WrittenDays([written]).day(written) == CivilDay(iso: "2026-12-07"))
+  }
+
   // MARK: Halves and cancelled ones
 
   @Test(arguments: [
