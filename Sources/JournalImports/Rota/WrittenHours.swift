@@ -51,11 +51,12 @@ enum WrittenHours {
   /// Most words at the end of a title that can be its hours: `19 h - 7 h 30`.
   private static let longestTail = 6
 
-  /// A code with hours behind it as people say them, `FB 8-12`; `nil` for any other text. They are hours
-  /// where something tells that the code is one of shifts.
+  /// A code or the word of a shift with hours behind it as people say them, `FB 8-12`, `Night 7p-7a`; `nil`
+  /// for any other text.
   static func said(_ title: String) -> (word: String, spans: [ClockSpan])? {
     let parts = title.trimmedBlanks.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, PlanWord.isCode(parts[0]), parts[1].first?.isNumber == true,
+    guard parts.count == 2, parts[1].first?.isNumber == true,
+      PlanWord.isCode(parts[0]) || ShiftWords.meaning(of: parts[0])?.isShift == true,
       let spans = ClockSpan.list(said: parts[1])
     else { return nil }
     return (parts[0], spans)

@@ -139,6 +139,15 @@ import YAMLCodec
     #expect(WrittenDays([written]).day(written) == CivilDay(iso: "2026-12-07"))
   }
 
+  @Test(arguments: [
+    ("Night 7p-7a", "19:00-07:00"), ("Frühdienst 6-14", "06:00-14:00"), ("Late 3p-11p", "15:00-23:00"),
+  ])
+  func `hours behind the word of a shift as people say them`(cell: String, hours: String) throws {
+    let reading = try Reading()
+    let receipt = try receipt("p.csv", "Date,Shift\n2026-12-02,D\n2026-12-13,\(cell)\n", reading)
+    #expect(receipt.unknown.isEmpty && lines(reading).last?.hasSuffix(" " + hours) == true)
+  }
+
   // MARK: Halves and cancelled ones
 
   @Test(arguments: [
