@@ -1,5 +1,7 @@
+import JournalFormat
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// Reads the rows of tables as what a rota says of days.
 struct SheetReader {
@@ -144,9 +146,15 @@ struct SheetReader {
     var end = row.time(.end)
     var lastDay = row.moment(row.columns[.endDay] == nil ? .end : .endDay)?.day
     let offset = row.moment(.start)?.offset ?? moment.offset
-    // An end before its beginning is a slip; the hours are kept all the same.
-    if let day = lastDay, day < moment.day { lastDay = nil }
     if lastDay == nil, !row[.endDay].isEmpty { note(.noDate(row[.endDay]), row, .endDay) }
+    // An end before its beginning is a slip; the hours are kept all the same.
+    if let day = lastDay, day < moment.day {
+      let column = (row.columns[.endDay] ?? row.columns[.end] ?? 0) + 1
+      let position = SourcePosition(line: row.row.number, column: column, offset: 0)
+      notes.note(
+        Problem(path: path, position: position, reason: .untilBeforeFrom(from: moment.day, until: day)))
+      lastDay = nil
+    }
     if let from = start, let until = end, lastDay == nil {
       let paid = TableNumber.minutes(ofHours: row[.paid]) ?? 0
       if row.columns[.code] == nil, paid == 0, from != until,

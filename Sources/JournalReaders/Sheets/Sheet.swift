@@ -161,6 +161,8 @@ package struct SheetCalendar: Sendable {
     let (day, minute) = (minutes / 1440, minutes % 1440)
     guard let time = ClockTime(hour: minute / 60, minute: minute % 60) else { return nil }
     if day == 0 { return time.iso }
+    // How a table of hours has the midnight at which a day ends.
+    if number == 1 { return "24:00" }
     let date = start.advanced(by: day).iso
     return minute == 0 ? date : date + " " + time.iso
   }

@@ -148,6 +148,14 @@ import YAMLCodec
     #expect(receipt.unknown.isEmpty && lines(reading).last?.hasSuffix(" " + hours) == true)
   }
 
+  @Test func `an end before its beginning is called that`() throws {
+    let days = ["2026-12-08", "2026-12-07"].compactMap { CivilDay(iso: $0) }
+    let receipt = try receipt(
+      "e.csv", "Date,Shift,Start,End date,End\n2026-12-08,D,07:00,2026-12-07,19:00\n", try Reading())
+    #expect(errors(receipt).map(\.reason) == [.untilBeforeFrom(from: days[0], until: days[1])])
+    #expect(errors(receipt).map(\.position?.column) == [4])
+  }
+
   // MARK: Halves and cancelled ones
 
   @Test(arguments: [

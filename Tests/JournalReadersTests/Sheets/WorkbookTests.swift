@@ -92,7 +92,7 @@ import Testing
   @Test(
     arguments: [
       (46357, "2026-12-01"), (46357.2916667, "2026-12-01 07:00"), (0.99999, "1899-12-31"), (0.5, "12:00"),
-      (61, "1900-03-01"), (-1, nil), (200_000, nil), (.nan, nil),
+      (1, "24:00"), (61, "1900-03-01"), (-1, nil), (200_000, nil), (.nan, nil),
     ] as [(Double, String?)])
   func `numbers are days and times`(number: Double, text: String?) {
     #expect(SheetCalendar().text(number) == text)
