@@ -263,21 +263,16 @@ public enum Tool {
   private static func commitChanges(_ context: inout Context) {
     let touched = context.touched.paths
     guard !touched.isEmpty, let root = context.openedRoot else { return }
-    let late = context.openedJournal.map { LateFiles(of: $0) }
-    let earlier = late?.paths ?? []
-    let files = touched + earlier.filter { path in !touched.contains { Bytes.areEqual($0, path) } }
     do throws(StoreError) {
       guard try DeviceSettings(context.storeEnvironment).commits(root) else { return }
     } catch { return context.warn(of: error) }
     let message = touched.count == 1 ? touched[0] : "\(touched.count) files"
-    do throws(GitCommit.Failure) {
-      _ = try GitCommit(root: root).commit(files, message: "smjournal: " + message)
-      if !earlier.isEmpty { _ = late?.keep([]) }
-    } catch {
-      context.warn(context.phrases.notCommitted(error))
-      if late?.keep(files) == true, files.count > touched.count {
-        context.remark(context.phrases.say("commit-late", ("count", .number(files.count))))
-      }
+    guard let late = LateFiles(of: context.openedJournal).commit(touched, root: root, message: message) else {
+      return
+    }
+    context.warn(context.phrases.notCommitted(late.reason))
+    if late.count > touched.count {
+      context.remark(context.phrases.say("commit-late", ("count", .number(late.count))))
     }
   }
 

@@ -37,10 +37,7 @@ package struct StateFiles: Sendable {
 
   /// Puts a file there, in place of one of that name, which stays where that is not possible.
   package func put(_ bytes: [UInt8], as name: String) throws(SystemFailure) {
-    let folder = try PrivateFolder.open(path, system: system)
-    if let journal, let state = try? unsafe system.openFolder(PathText.cString(journal.folder)) {
-      StateFolder.mark(state, root: journal.root, system: system)
-    }
+    let folder = try openFolder()
     let writer = FileWriter(system: system)
     writer.sweepAbandoned(in: folder)
     let temporary = try writer.writeTemporary(bytes, in: folder)
@@ -50,6 +47,14 @@ package struct StateFiles: Sendable {
       FileWriter(system: system).discard(temporary, in: folder)
       throw error
     }
+  }
+
+  private func openFolder() throws(SystemFailure) -> Descriptor {
+    let folder = try PrivateFolder.open(path, system: system)
+    if let journal, let state = try? unsafe system.openFolder(PathText.cString(journal.folder)) {
+      StateFolder.mark(state, root: journal.root, system: system)
+    }
+    return folder
   }
 
   /// The bytes of a file; `nil` where it is missing or can't be read.
@@ -69,6 +74,38 @@ package struct StateFiles: Sendable {
       if error.code == SystemFailure.noEntry { return nil }
       throw error
     }
+  }
+
+  /// Waits at most so long for another process, in milliseconds.
+  static let patience = 10_000
+
+  /// Waits for a lock, which other processes wait for then as long as the value lives; `nil` where none can
+  /// be had: a folder that can't be used, or a file system without locks.
+  ///
+  /// - Throws: where it is not given back in time.
+  func lock(_ name: String) throws(StoreError) -> Descriptor? {
+    let file: Descriptor
+    do throws(SystemFailure) {
+      let folder = try openFolder()
+      file = try unsafe system.openLock(PathText.cString(name), in: folder.number)
+    } catch { return nil }
+    var waited = 0
+    while waited < Self.patience {
+      guard let isTaken = try? system.lock(file), !isTaken else { return file }
+      system.sleep(milliseconds: 5)
+      waited += 5
+    }
+    throw StoreError(path: path + "/" + name, reason: .system(call: .lock, errno: SystemFailure.wouldBlock))
+  }
+
+  /// Does something while other processes that do the same wait; without that where no lock can be had.
+  package func inTurn<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
+    do throws(StoreError) {
+      let lock = try lock(name)
+      let answer = body()
+      _ = consume lock
+      return answer
+    } catch { return body() }
   }
 
   package var names: [String] {

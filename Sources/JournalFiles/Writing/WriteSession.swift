@@ -10,28 +10,12 @@ struct WriteSession: ~Copyable {
 
   private let touched: TouchedFiles?
 
-  /// Waits at most so long for another process, in milliseconds.
-  static let patience = 10_000
-
   /// Takes the lock in a folder, which is made where it is missing. A folder that can't be used costs the
   /// lock and the log, not the change; a lock that is not given back in time is an error.
   init(of store: FileStore) throws(StoreError) {
-    lock = try WriteSession.takeLock(of: store)
+    lock = try StateFiles(of: store)?.lock("lock")
     log = WriteSession.openLog(in: store.stateFolder, system: store.system)
     touched = store.touched
-  }
-
-  private static func takeLock(of store: FileStore) throws(StoreError) -> Descriptor? {
-    guard let stateFolder = store.stateFolder else { return nil }
-    let system = store.system
-    let file: Descriptor
-    do throws(SystemFailure) {
-      let folder = try PrivateFolder.open(stateFolder, system: system)
-      StateFolder.mark(folder, root: store.root, system: system)
-      file = try unsafe system.openLock("lock", in: folder.number)
-    } catch { return nil }
-    try wait(for: file, path: stateFolder + "/lock", system: system)
-    return file
   }
 
   static func openLog(in stateFolder: String?, system: any Disk) -> ChangeLog? {
@@ -40,19 +24,6 @@ struct WriteSession: ~Copyable {
       let folder = try PrivateFolder.open(stateFolder + "/changes", system: system)
       return ChangeLog(folder: folder, system: system)
     } catch { return nil }
-  }
-
-  private static func wait(
-    for file: borrowing Descriptor, path: String, system: any Disk
-  ) throws(StoreError) {
-    var waited = 0
-    while waited < patience {
-      // A file system without locks has no second process to wait for that we could know of.
-      guard let isTaken = try? system.lock(file), !isTaken else { return }
-      system.sleep(milliseconds: 5)
-      waited += 5
-    }
-    throw StoreError(path: path, reason: .system(call: .lock, errno: SystemFailure.wouldBlock))
   }
 
   func touch(_ changes: [LoggedChange]) { touched?.add(changes) }

@@ -53,11 +53,10 @@ public struct GitCommit: Sendable {
     guard !files.isEmpty else { return .nothing }
     guard repository.knowsPerson else { throw .nameless }
     let head = text(.object("HEAD"))
-    let isFree =
-      if let head { repository.ask(.isUnstaged(against: head)) != nil } else {
-        repository.ask(.trackedFiles([])) == []
-      }
-    guard isFree else { throw .staged }
+    // What a command that was ended has staged of these is no person's.
+    guard let staged = repository.ask(head.map { .staged(against: $0) } ?? .trackedFiles([])),
+      Set(staged.split(separator: 0)).isSubset(of: files.map { PathText.bytes($0)?[...] ?? [] })
+    else { throw .staged }
     for start in stride(from: 0, to: files.count, by: Self.atOnce) {
       try stage(Array(files[start..<min(start + Self.atOnce, files.count)]))
     }

@@ -26,8 +26,8 @@ enum GitQuestion: Hashable, Sendable {
   case ignored([String])
   /// The object that a name leads to; the branch that is checked out.
   case object(String), branch
-  /// Whether what is staged differs from a commit.
-  case isUnstaged(against: String)
+  /// The files of which something else is staged than a commit has.
+  case staged(against: String)
   /// Keeps the bytes of files as they are, and says by what names.
   case keep([String])
   /// Puts kept files in the index, and takes others out of it.
@@ -66,7 +66,7 @@ enum GitQuestion: Hashable, Sendable {
       ["--literal-pathspecs", "ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--"] + paths
     case .object(let name): ["rev-parse", "--verify", "--quiet", name]
     case .branch: ["symbolic-ref", "--quiet", "HEAD"]
-    case .isUnstaged(let commit): ["diff-index", "--cached", "--quiet", commit, "--"]
+    case .staged(let commit): ["diff-index", "--cached", "--name-only", "--no-renames", "-z", commit, "--"]
     case .keep(let paths): ["hash-object", "-w", "--no-filters", "--"] + paths
     case .stage(let files, let others):
       ["update-index", "--add"] + files.flatMap { ["--cacheinfo", "100644,\($0.object),\($0.path)"] }

@@ -113,6 +113,32 @@ struct CommitAfterChangeTests {
     #expect(session.folder.text(of: "started") == nil)
   }
 
+  @Test func `what was staged and could not be committed is in the next commit`() {
+    begin()
+    session.write("", to: ".git/refs/heads/main.lock")
+    #expect(session.run("new", "First").errors.contains("git refused (update-ref)"))
+    #expect(git("status", "--porcelain").hasPrefix("A  "))
+    session.folder.remove("journal/.git/refs/heads/main.lock")
+    #expect(session.run("new", "Second").errors == "")
+    #expect(git("status", "--porcelain") == "" && log.first == "smjournal: \(Self.second)")
+  }
+
+  private static let second = "2026/11/2026-11-20-1850-second.md"
+
+  @Test(.enabled(if: Binary.path != nil, "the built program is missing"))
+  func `commands at one time commit one after another`() {
+    begin()
+    let root = session.folder.absolute("journal")
+    let variables = ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"].map {
+      "\($0)='\(session.environment[$0] ?? session.folder.absolute($0))'"
+    }
+    let program = "\(variables.joined(separator: " ")) '\(Binary.path ?? "")' -C '\(root)' --no-input"
+    let commands = (1...4).map { "\(program) new 'Note \($0)' --text t 2>&1 &" }.joined(separator: " ")
+    let output = Program.run("/bin/sh", ["-c", commands + " wait"])?.text ?? ""
+    #expect(!output.contains("not committed"), "\(output)")
+    #expect(git("status", "--porcelain") == "" && log.count == 5)
+  }
+
   @Test func `what missed its commit is counted, and the next change takes it along`() {
     begin()
     session.write("x", to: "note.txt")

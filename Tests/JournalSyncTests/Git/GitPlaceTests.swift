@@ -101,7 +101,7 @@ import Testing
     .trackedFiles(["a"]), .commits(of: "a", most: 5), .commitCount(touching: ["a"]),
     .setting("a.b"), .settings(matching: "a"), .set("a.b", to: "c"),
     .attributes(["merge"], of: ["a"]), .isIgnored("a"), .ignored(["a"]), .object("HEAD"),
-    .isUnstaged(against: "HEAD"), .keep(["a"]), .stage([.init(path: "a", object: "1")], without: ["b"]),
+    .staged(against: "HEAD"), .keep(["a"]), .stage([.init(path: "a", object: "1")], without: ["b"]),
     .tree,
     .commit(tree: "1", parent: nil, message: "m"), .advance(to: "1", from: "2", message: "m"),
   ]
