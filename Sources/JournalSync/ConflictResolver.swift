@@ -88,27 +88,27 @@ public struct ConflictResolver: Sendable {
   public func resolve(
     _ conflict: Conflict, preferring side: Side? = nil, taking choices: MergeChoices = MergeChoices()
   ) throws(StoreError) -> Settlement {
-    let settlement = try settlement(of: conflict, side, choices)
-    if settlement.outcome != .clash, [.markers, .unmerged].contains(conflict.origin) {
-      try note(settlement)
+    let found = try settled(conflict, choices)
+    let settlement = try settlement(of: found, side, isChosen: !choices.isEmpty)
+    if settlement.outcome != .clash {
+      try note(settlement.files + [found.original, conflict.path])
     }
     return settlement
   }
 
   private func settlement(
-    of conflict: Conflict, _ side: Side?, _ choices: MergeChoices
+    of found: ConflictCase, _ side: Side?, isChosen: Bool
   ) throws(StoreError) -> Settlement {
-    let found = try settled(conflict, choices)
     if found.isMedia { return try settleMedia(found, preferring: side) }
     if let waiting = found.versions.waiting { return try answer(found, waiting, side) }
     if found.versions.isOriginalMissing {
       let change = try move(found, to: found.original)
       return Settlement(outcome: .restored, files: [change.path], copy: change.path)
     }
-    if conflict.origin == .sameDay { return try settleDay(found, side) }
+    if found.conflict.origin == .sameDay { return try settleDay(found, side) }
     let isOneOfTwo = side == .ours || side == .theirs
     if found.merge.clashes == [.twoRecords], !isOneOfTwo { return try separate(found) }
-    let isUndecided = found.isRivalry && side == nil && choices.isEmpty
+    let isUndecided = found.isRivalry && side == nil && !isChosen
     guard !found.versions.areMarkersBroken, !isUndecided, let bytes = result(of: found, side) else {
       return Settlement(outcome: .clash)
     }
@@ -127,12 +127,11 @@ public struct ConflictResolver: Sendable {
     return found
   }
 
-  /// Writes down what git is to be told and no file shows.
-  private func note(_ settlement: Settlement) throws(StoreError) {
+  /// Writes down what git is to be told and no file shows: of a merge all that was made, changed or removed.
+  private func note(_ files: [String]) throws(StoreError) {
     guard let repository = history.repository, let all = repository.unmergedFiles() else { return }
-    let files = settlement.files.filter(isThere)
     let settled = all.filter { file in files.contains { Bytes.areEqual($0, file.path) } }
-    try SettledMarks(of: journal, repository).note(settled, of: all, made: files)
+    try SettledMarks(of: journal, repository).note(settled, of: all, touched: files)
   }
 
   /// What the file shall be; `nil` where a person must choose, or what was chosen can't be.

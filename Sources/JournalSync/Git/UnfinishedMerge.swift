@@ -27,13 +27,17 @@ struct UnfinishedMerge {
       add(file) { () throws(StoreError) in try history.unmergedMedia(file) != nil }
     }
     settleNames(files.filter { NameRules.hasRecordEnding($0.path) }, journal.store)
-    // Once git waits for nothing, or the merge is over, it was told of what it has; where it does not answer,
-    // rather too much is said than too little.
-    let made = marks.made.filter { journal.store.hasFile($0) }
+    // Once git waits for nothing, or the merge is over, it was told of what it has, and at any time of what
+    // is gone and it has no more; where it does not answer, rather too much is said than too little.
     let isOver = files.isEmpty || !marks.isOfThisMerge
-    let told = isOver ? Set(repository.tracked(made) ?? []) : []
-    untold += made.filter { !untold.contains($0) && !told.contains($0) }
-    untold.removeAll { marked.contains($0) }
+    let tracked = repository.tracked(marks.touched).map(Set.init)
+    untold += marks.touched.filter { path in
+      if untold.contains(path) { return false }
+      if journal.store.hasFile(path) { return !isOver || tracked?.contains(path) != true }
+      return tracked?.contains(path) ?? true
+    }
+    let open = marked.union(conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
+    untold.removeAll { open.contains($0) }
   }
 
   /// - Parameter isOpen: whether the file is as git left it; it throws where that can't be told.
