@@ -210,6 +210,8 @@ package struct FileIndex: RecordSource {
   ) -> Bool {
     if flags.contains(.isConflictCopy) {
       conflicts.append(Conflict(path: path, origin: .copy))
+    } else if flags.contains(.isProfileCopy) {
+      conflicts.append(Conflict(copyOfProfile: path))
     } else if flags.contains(.hasMergeMarkers) {
       conflicts.append(Conflict(path: path, origin: .markers))
     } else {

@@ -73,6 +73,7 @@ package struct FullScan: RecordSource {
       case .gone: content.readCount -= 1
       case .profile: content.readCount -= 1
       case .conflict: content.conflicts.append(Conflict(path: file.path, origin: .markers))
+      case .profileCopy: content.conflicts.append(Conflict(copyOfProfile: file.path))
       case .record(let record, let problems):
         content.records.append(record)
         content.states.append(file.state)

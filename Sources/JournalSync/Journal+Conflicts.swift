@@ -38,11 +38,7 @@ extension Journal {
   private func uncertain(_ conflicts: [Conflict], _ isMeant: (Record) -> Bool) -> [String] {
     conflicts.filter { conflict in
       // A copy beside its file is no loss: that is a record still.
-      if conflict.origin == .copy, let original = ConflictName(conflict.path)?.original,
-        (try? store.read(original)) != nil
-      {
-        return false
-      }
+      if conflict.origin == .copy, (try? store.read(conflict.file)) != nil { return false }
       return versions(of: conflict.path).contains(where: isMeant)
     }.map(\.path)
   }

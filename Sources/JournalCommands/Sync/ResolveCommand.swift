@@ -175,9 +175,6 @@ struct ResolveCommand: SteppedCommand {
     from conflicts: [Conflict], in journal: Journal, _ context: Context
   ) throws(CommandError) -> [Conflict] {
     guard let id else { return conflicts }
-    func originals(_ conflict: Conflict) -> [String] {
-      [conflict.path, conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path]
-    }
     func stem(_ path: String) -> String {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return name.hasSuffix(".md") ? String(name.dropLast(3)) : name
@@ -188,8 +185,8 @@ struct ResolveCommand: SteppedCommand {
       { $0 == path || journal.root + "/" + $0 == whole }, { stem($0) == id }, { stem($0).contains(id) },
     ]
     for rule in rules {
-      let matching = conflicts.filter { originals($0).contains(where: rule) }
-      let files = Set(matching.map { originals($0)[1] })
+      let matching = conflicts.filter { [$0.path, $0.file].contains(where: rule) }
+      let files = Set(matching.map(\.file))
       if files.count == 1 { return matching }
       if files.count > 1 { throw .lookup(.ambiguous(id, candidates: files.map(stem).sorted())) }
     }

@@ -48,6 +48,14 @@ public struct Conflict: Hashable, Sendable {
     (self.path, self.origin, self.original) = (path, origin, original)
   }
 
+  /// The path of the file that it is a version of; its own where both are in one file, between markers.
+  package var file: String { original ?? ConflictName(path)?.original ?? path }
+
+  /// A file that is told to be a copy of the journal's profile by what it says.
+  package init(copyOfProfile path: String) {
+    self.init(path: path, origin: .copy, original: ProfileFile.path)
+  }
+
   /// What makes conflicting files.
   public enum Origin: UInt8, CaseIterable, Hashable, Sendable {
     /// A second copy of a file, told by its name (Syncthing, Dropbox, Nextcloud …): no record.

@@ -407,6 +407,7 @@ struct FolderRefresher {
     case .gone: return nil
     case .profile: return nil
     case .conflict: return unsafe add(name, file, flags.union(.hasMergeMarkers))
+    case .profileCopy: return unsafe add(name, file, flags.union(.isProfileCopy))
     case .record(let record, let problems):
       let flags = flags.union(RowFlags(ofRecordWith: problems))
       // What a sealed record says nobody may remember, so that a search with its key asks all of them.

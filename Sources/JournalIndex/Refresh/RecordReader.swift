@@ -23,6 +23,8 @@ package struct RecordReader {
     case gone
     /// No record: the profile of a journal within the journal.
     case profile
+    /// A second version of this journal's profile, under a name that a sync tool gave it (`journal 2.md`).
+    case profileCopy
   }
 
   package mutating func read(_ path: String, state: FileState, from store: FileStore) -> Result {
@@ -48,6 +50,7 @@ package struct RecordReader {
     // A journal within the journal: its profile is no record.
     if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .profile }
     let (record, problems) = decoder.decode(document, path: path, fileTime: day)
+    if !path.utf8.contains(0x2F), ProfileDecoder.isProfile(document) { return .profileCopy }
     return .record(placed(record), problems)
   }
 

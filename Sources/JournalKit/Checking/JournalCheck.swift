@@ -237,7 +237,7 @@ private struct Doubter {
   /// Second versions of files, and records that compete.
   func doubts(about conflicts: [Conflict], _ displayed: (String) -> String) -> [Doubt] {
     conflicts.filter { $0.origin != .markers }.map { conflict in
-      let original = displayed(conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path)
+      let original = displayed(conflict.file)
       let message =
         switch conflict.origin {
         case .twin: phrases.say("sync-twin", ("original", .of(original)))

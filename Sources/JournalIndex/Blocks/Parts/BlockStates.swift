@@ -80,11 +80,13 @@ package struct RowFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   /// It could not be read: its name alone made the record.
   package static var isUnread: RowFlags { RowFlags(rawValue: 64) }
 
+  /// A second version of the journal's profile.
+  package static var isProfileCopy: RowFlags { RowFlags(rawValue: 256) }
   /// What the person wrote is elsewhere: it is listed by its name, and counts in no figure.
   package static var isWithoutRecord: RowFlags { RowFlags(rawValue: 128) }
 
   /// A file of the journal that was read, or would have been.
-  package var isFile: Bool { !isDisjoint(with: [.isRecord, .hasMergeMarkers]) }
+  package var isFile: Bool { !isDisjoint(with: [.isRecord, .hasMergeMarkers, .isProfileCopy]) }
   /// Rows whose state is not asked for.
   package var isNameOnly: Bool { !isDisjoint(with: [.isConflictCopy, .isLink]) }
 }
