@@ -159,8 +159,9 @@ public struct ConflictResolver: Sendable {
       outcome: isSame ? .same : .kept,
       files: found.conflict.origin == .unmerged ? [found.original] : [])
     var last: Change?
-    // What is opened is sealed again, and that has other bytes each time.
-    let isChanged = bytes != (found.versions.isOpened ? found.versions.ours : file.bytes)
+    // What is opened is sealed again, and that has other bytes each time; markers never stay.
+    let isSealedStill = found.versions.isOpened && found.conflict.origin != .markers
+    let isChanged = bytes != (isSealedStill ? found.versions.ours : file.bytes)
     if isChanged {
       let parts = RelativePath.folderAndName(of: inTrash(found.original))
       let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.name)

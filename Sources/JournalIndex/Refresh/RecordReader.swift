@@ -42,15 +42,16 @@ package struct RecordReader {
 
   package mutating func read(_ bytes: UnsafeRawBufferPointer, path: String, state: FileState) -> Result {
     let day = day(of: state)
+    // git merges what is sealed by lines, too, where no driver is set up.
+    if unsafe MergeMarkers.areIn(bytes) { return .conflict }
     if let sealed = unsafe decoder.decode(sealed: bytes, path: path, fileTime: day) {
       return .record(placed(sealed), [])
     }
-    if unsafe MergeMarkers.areIn(bytes) { return .conflict }
     unsafe document.reload(bytes)
     // A journal within the journal: its profile is no record.
     if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .profile }
-    let (record, problems) = decoder.decode(document, path: path, fileTime: day)
     if !path.utf8.contains(0x2F), ProfileDecoder.isProfile(document) { return .profileCopy }
+    let (record, problems) = decoder.decode(document, path: path, fileTime: day)
     return .record(placed(record), problems)
   }
 
