@@ -55,6 +55,11 @@ extension Journal {
     source.privateHours.filter { $0.record.lastDay >= from && $0.record.date <= until }.map(\.file)
   }
 
+  /// The paths of records that are a second file of a private one, as a sync tool leaves it.
+  package func twinsOfPrivate() -> Set<String> {
+    privateRecords().isEmpty ? [] : Set(source.twinsOfPrivate())
+  }
+
   /// The records that match and are private.
   package func privateRecords(matching query: Query = Query()) -> [Record] {
     source.privateRecords(matching: query)

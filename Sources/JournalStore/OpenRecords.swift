@@ -27,7 +27,8 @@ struct OpenRecords: RecordSource {
     privateHours = known.enumerated().map {
       PrivateHours(record: $1.hours(number: $0 + 1), file: $1.path)
     }
-    var hidden = Set((privates + copies).map { Array($0.path.utf8) })
+    let twins = privates.isEmpty ? [] : base.twinsOfPrivate()
+    var hidden = Set(((privates + copies).map(\.path) + twins).map { Array($0.utf8) })
     for path in Set(base.problems().map(\.path)) where base.record(at: path)?.isPrivate ?? true {
       hidden.insert(Array(path.utf8))
     }

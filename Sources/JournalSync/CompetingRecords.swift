@@ -15,11 +15,13 @@ enum CompetingRecords {
   /// - Parameter records: those that share kind, moment and title with another, all persons, all dated
   ///   shifts, and any others.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
+    let twins = RecordTwins.find(in: records.filter { !$0.isSealed }, of: journal)
+    let copies = Set(twins.map(\.path))
     // Of two that are sealed nobody knows whether they say the same.
-    let records = records.filter { !$0.isSealed }
-    return RecordTwins.find(in: records, of: journal) + namesakes(in: records)
+    let records = records.filter { !$0.isSealed && !copies.contains($0.path) }
+    return twins + RecordTwins.ofSealed(journal.sealedRecords()) + namesakes(in: records)
       + days(in: records, of: journal)
-      + journal.clearCopies().map {
+      + journal.clearCopies().filter { !copies.contains($0.record.path) }.map {
         Conflict(path: $0.record.path, origin: .clearBesideSealed, original: $0.sealed.path)
       }
   }

@@ -18,8 +18,8 @@ enum RecordTwins {
   ///
   /// - Parameter records: those that share kind, moment and title with another, and any others.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
-    var groups: [Sameness: [Int]] = [:]
-    for (index, record) in records.enumerated() { groups[Sameness(record), default: []].append(index) }
+    var groups: [RecordLikeness: [Int]] = [:]
+    for (index, record) in records.enumerated() { groups[RecordLikeness(record), default: []].append(index) }
     var found: [Conflict] = []
     var known: Set<String> = []
     for indices in groups.values where indices.count > 1 && indices.count <= groupLimit {
@@ -35,6 +35,17 @@ enum RecordTwins {
       }
     }
     return found + movedTwins(of: journal).filter { known.insert($0.path).inserted }
+  }
+
+  /// The copies of sealed records, by their names alone: this program gives those, and nobody knows what they
+  /// say.
+  static func ofSealed(_ records: [Record]) -> [Conflict] {
+    let known = Dictionary(records.map { (TwinName($0.path), $0.path) }) { first, _ in first }
+    return records.compactMap { record in
+      TwinName(record.path).shorterNames.lazy.compactMap { known[$0] }.first.map {
+        Conflict(path: record.path, origin: .twin, original: $0)
+      }
+    }
   }
 
   /// Whether a path is shorter than another, or of the same length and before it.
@@ -61,21 +72,8 @@ enum RecordTwins {
     }
   }
 
-  /// What two files of one record have in common.
-  private struct Sameness: Hashable {
-    var kind: Kind
-    var moment: String
-    var title: String?
-
-    init(_ record: Record) {
-      kind = record.kind
-      moment = record.at?.iso ?? record.date.iso
-      title = record.title
-    }
-  }
-
   private static func pair(_ one: Record, _ other: Record, _ journal: Journal) -> Conflict? {
-    let (left, right) = (Name(one.path), Name(other.path))
+    let (left, right) = (TwinName(one.path), TwinName(other.path))
     if left.isExtended(by: right) || right.isExtended(by: left) {
       guard isSame(one, other, journal) else { return nil }
       let isLeftCopy = right.isExtended(by: left)
@@ -121,40 +119,5 @@ enum RecordTwins {
     let texts = [one, other].map(RecordMerge.lines)
     if texts[0].isEmpty || texts[1].isEmpty { return isTitled }
     return !texts[0].isDisjoint(with: texts[1])
-  }
-
-  // MARK: Names
-
-  /// A path without its ending.
-  private struct Name {
-    private let folder: [UInt8]
-    private let stem: [UInt8]
-
-    init(_ path: String) {
-      let bytes = Array(FileStore.stem(path).utf8)
-      let start = bytes.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0
-      (folder, stem) = (Array(bytes[..<start]), Array(bytes[start...]))
-    }
-
-    /// Whether another name is this one with something behind it, which is not a number that this program
-    /// gives.
-    func isExtended(by other: Name) -> Bool {
-      guard folder == other.folder, other.stem.count > stem.count, other.stem.starts(with: stem) else {
-        return false
-      }
-      let rest = other.stem[stem.count...]
-      let begins = rest.first ?? 0
-      let isWord = (0x30...0x39).contains(begins) || (0x41...0x5A).contains(begins & 0xDF)
-      let isNumber =
-        begins == 0x2D && rest.count > 1 && rest.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
-      return !isWord && !isNumber
-    }
-
-    /// Whether both names begin with a day and go on alike.
-    func differsByDay(from other: Name) -> Bool {
-      let names = [stem, other.stem].map { String(decoding: $0, as: UTF8.self) }
-      guard names.allSatisfy({ FileNames.day(ofStem: $0) != nil }) else { return false }
-      return stem.dropFirst(10).elementsEqual(other.stem.dropFirst(10))
-    }
   }
 }

@@ -16,8 +16,6 @@ package struct ExportSelection: Sendable {
     self.includesPrivate = includesPrivate
   }
 
-  package func takes(_ record: Record) -> Bool { includesPrivate || !record.isPrivate }
-
   /// Lends the records that go out, the oldest first, of which those of a day are in memory; gives the
   /// receipt of them.
   package func forEach(
@@ -32,10 +30,11 @@ package struct ExportSelection: Sendable {
       receipt.records += day.count
       day.removeAll(keepingCapacity: true)
     }
+    let twins = includesPrivate ? [] : journal.twinsOfPrivate()
     var stream = journal.stream(query)
     while let part = try stream.next() {
       for record in part {
-        guard takes(record) else {
+        guard includesPrivate || !record.isPrivate && !twins.contains(record.path) else {
           receipt.leftOut += 1
           continue
         }

@@ -82,15 +82,25 @@ public struct ConflictName: Hashable, Sendable {
     return parts
   }
 
-  /// A copy of a sealed file, whose tool knows one ending: `x.md (conflicted copy 2026-11-20).age`.
+  /// A copy of a sealed file, whose tool knows one ending: `x.md (conflicted copy 2026-11-20).age`, and
+  /// `x.md 2.age` by iCloud, `x.md (1).age` by Google Drive, `x.md-DESKTOP-AB12C.age` by OneDrive. Nobody
+  /// writes such names.
   private static func sealed(_ name: [UInt8], _ endings: Endings) -> Parts? {
     guard name.suffix(4).elementsEqual(sealedEnding), split(name, .records) == nil else { return nil }
     let head = Array(name.dropLast(4))
-    guard var parts = bracketed(head) ?? marked(head), let inner = split(parts.stem, endings) else {
-      return nil
-    }
+    guard var parts = bracketed(head) ?? marked(head) ?? numbered(head),
+      let inner = split(parts.stem, endings)
+    else { return nil }
     (parts.stem, parts.ending) = (inner.stem, inner.ending + sealedEnding)
     return parts
+  }
+
+  /// What a cloud puts behind a name with its ending.
+  private static func numbered(_ head: [UInt8]) -> Parts? {
+    let ends = head.indices.dropFirst(4).filter { " (-_".utf8.contains(head[$0]) }
+    return ends.last { split(Array(head[..<$0]), .records) != nil }.map {
+      Parts(stem: Array(head[..<$0]), tool: .cloud, isStamped: true)
+    }
   }
 
   private static let sealedEnding = Array(".age".utf8)

@@ -44,10 +44,11 @@ package struct CalendarExport: Sendable {
     query.kinds = [.shift, .vacation, .rota]
     let all = journal.records(matching: query).records.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     // What is private leaves the shifts of its days as they are, too: the calendar must not tell by a gap.
-    records = all.filter { includesPrivate || !$0.isPrivate }
+    let twins = includesPrivate ? [] : journal.twinsOfPrivate()
+    records = all.filter { includesPrivate || !$0.isPrivate && !twins.contains($0.path) }
     let ofDays = all.filter { $0.lastDay >= from && $0.date <= until }
-    leftOut = includesPrivate ? 0 : ofDays.count(where: \.isPrivate)
-    shown = ofDays.filter { includesPrivate || !$0.isPrivate }
+    shown = ofDays.filter { includesPrivate || !$0.isPrivate && !twins.contains($0.path) }
+    leftOut = ofDays.count - shown.count
     profileChanged = try CalendarExport.changed(Journal.profilePath, in: journal)
     var changes: [String: Instant] = [:]
     for record in ofDays {
