@@ -80,14 +80,24 @@ enum CompetingRecords {
     if !meaning.isShift && !otherMeaning.isShift { return false }
     if meaning.isShift != otherMeaning.isShift { return true }
     let (hours, otherHours) = (spans(of: one, table), spans(of: other, table))
-    let doMeet = hours.contains { span in otherHours.contains { span.meets($0) } }
+    let doMeet = haveCommonTime(hours, otherHours)
     if left == right { return doMeet || hours.isEmpty || otherHours.isEmpty }
     // On call one may be at work as well.
     return doMeet && meaning.isWork && otherMeaning.isWork
   }
 
-  /// The hours that a dated shift says, else those that are usual.
-  private static func spans(of record: Record, _ table: ShiftTable) -> [ClockSpan] {
+  private static func haveCommonTime(_ spans: [ClockSpan], _ others: [ClockSpan]) -> Bool {
+    spans.contains { span in others.contains { span.meets($0) } }
+  }
+
+  /// Whether two shifts say their hours, and have none in common.
+  static func areApart(_ one: Record, _ other: Record) -> Bool {
+    let (hours, otherHours) = (spans(of: one), spans(of: other))
+    return !hours.isEmpty && !otherHours.isEmpty && !haveCommonTime(hours, otherHours)
+  }
+
+  /// The hours that a dated shift says, else those that are usual by a table.
+  private static func spans(of record: Record, _ table: ShiftTable = ShiftTable()) -> [ClockSpan] {
     if let start = record.start, let end = record.end {
       return [ClockSpan(start: start.time, end: end.time)]
     }

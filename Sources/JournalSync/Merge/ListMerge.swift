@@ -1,3 +1,4 @@
+import JournalFormat
 import JournalModel
 import YAMLCodec
 
@@ -52,6 +53,8 @@ struct ListMerge {
       return nil
     }
     guard ours.key != "cycle", let left = items(ours), let right = items(theirs) else { return nil }
+    // Who lost a key is sealed to no more: united without a base, that would be undone.
+    if base == nil, isTopLevel, ProfileKey(ours.key) == .sealTo, Set(left) != Set(right) { return nil }
     self.init(
       base: base.flatMap(items), ours: left, theirs: right, of: isTopLevel ? Key(named: ours.key) : nil)
   }

@@ -85,11 +85,11 @@ public struct RecordMerge: Hashable, Sendable {
   ) -> RecordMerge {
     let left = MarkdownDocument(ours)
     let right = MarkdownDocument(theirs)
-    if base == nil, areTwoRecords(left, right) {
-      return whole(ours: ours, theirs: theirs, clash: .twoRecords, style: style)
-    }
     // A base that can't be read is as good as none for the keys; its lines serve all the same.
     let common = base.map { MarkdownDocument($0) }
+    let areTwo =
+      common.map { areTwoPlans(record(left), record(right), since: record($0)) } ?? areTwoRecords(left, right)
+    if areTwo { return whole(ours: ours, theirs: theirs, clash: .twoRecords, style: style) }
     guard let merge = keyByKey(base: common, ours: left, theirs: right, style: style, choices) else {
       return asText(base: base, ours: ours, theirs: theirs, style: style, choices)
     }
@@ -184,10 +184,12 @@ public struct RecordMerge: Hashable, Sendable {
     // A file that breaks off in its front matter may lack the title, kind or moment that makes them one.
     if isCut(left) || isCut(right) { return false }
     let (one, other) = (record(left), record(right))
-    if one.kind != other.kind { return true }
+    if one.kind != other.kind || areTwoPlans(one, other) { return true }
     if let at = one.at, let otherAt = other.at, at.instant(in: .utc) != otherAt.instant(in: .utc) {
       return true
     }
+    // Who worked twice on top of the plan worked both.
+    if one.isExtra, other.isExtra, CompetingRecords.areApart(one, other) { return true }
     // Two moods that somebody told in other words at one time that was typed were felt, both of them.
     if !areSurelyOne(left.bytes, right.bytes), one.title == nil, other.title == nil, let mood = one.mood,
       let otherMood = other.mood, mood != otherMood,
@@ -200,6 +202,15 @@ public struct RecordMerge: Hashable, Sendable {
     if let from = one.from, from == other.from, one.until == other.until { return false }
     guard let title = one.title, let otherTitle = other.title, title != otherTitle else { return false }
     return lines(left).isDisjoint(with: lines(right))
+  }
+
+  /// Whether both sides published a plan, each its own: the one published last holds, and no third one.
+  private static func areTwoPlans(_ one: Record, _ other: Record, since base: Record? = nil) -> Bool {
+    guard one.kind == .rota, other.kind == .rota, let published = one.published,
+      let otherPublished = other.published, published != otherPublished
+    else { return false }
+    return base?.published != published && base?.published != otherPublished
+      && (one.texts(of: .shifts), one.from, one.until) != (other.texts(of: .shifts), other.from, other.until)
   }
 
   /// Whether one of two files was made of the other: they say one moment, to the second, or with the same
