@@ -112,7 +112,7 @@ public struct ConflictResolver: Sendable {
     guard !found.versions.areMarkersBroken, !isUndecided, let bytes = result(of: found, side) else {
       return Settlement(outcome: .clash)
     }
-    return try settle(found, with: bytes)
+    return try settle(found, with: bytes, isChosen: isChosen)
   }
 
   /// What a conflict is about; a file that seems to be gone may be without its name just while an editor
@@ -150,10 +150,12 @@ public struct ConflictResolver: Sendable {
   }
 
   /// Writes what becomes of two versions: what is replaced is safe in the trash before it is touched.
-  func settle(_ found: ConflictCase, with bytes: [UInt8]) throws(StoreError) -> Settlement {
+  func settle(
+    _ found: ConflictCase, with bytes: [UInt8], isChosen: Bool = false
+  ) throws(StoreError) -> Settlement {
     let file = try file(of: found)
     let isCopy = found.conflict.path != found.original
-    let isSame = found.merge.clashes.isEmpty
+    let isSame = found.merge.clashes.isEmpty && !isChosen
     // What git has no word of yet it must be told of, though nothing changed.
     var settlement = Settlement(
       outcome: isSame ? .same : .kept,
