@@ -18,7 +18,7 @@ extension ConflictResolver {
     case .sealedByUs where side == .ours, .sealedByThem where side == .theirs:
       let file = try journal.store.read(path)
       let copy = try trash(file, sealedAs: journal.sealedPath(beside: file) ?? path + ".age")
-      return Settlement(outcome: .kept, files: [path], copy: copy)
+      return Settlement(outcome: .kept, files: [path], copy: copy.path)
     case .deletedByUs, .deletedByThem: return Settlement(outcome: .kept, files: [path])
     case .sealedByUs, .sealedByThem:
       // A text that somebody sealed is not brought back in clear unasked; chosen, it is there once.
@@ -34,7 +34,7 @@ extension ConflictResolver {
           outcome: .kept, files: [found.conflict.path], copy: try journal.store.trash(path).path)
       }
       let copy = try trash(try journal.store.read(found.conflict.path), sealedAs: path)
-      return Settlement(outcome: .kept, files: [path], copy: copy)
+      return Settlement(outcome: .kept, files: [path], copy: copy.path)
     case .renamed(let theirs):
       guard side == .ours || side == .theirs else { return Settlement(outcome: .clash) }
       return try settleNames(path, theirs, side)
@@ -43,10 +43,10 @@ extension ConflictResolver {
 
   /// Seals what lies in clear beside its sealed file on the way to the trash, where it is as little to be
   /// read by others as the one that stays.
-  private func trash(_ file: StoredFile, sealedAs path: String) throws(StoreError) -> String {
+  func trash(_ file: StoredFile, sealedAs path: String) throws(StoreError) -> Change {
     let parts = RelativePath.folderAndName(of: inTrash(path))
     let bytes = try journal.bytesToWrite(file.bytes, to: path)
-    return try journal.store.move(file, toFolder: parts.folder, name: parts.name, with: bytes).path
+    return try journal.store.move(file, toFolder: parts.folder, name: parts.name, with: bytes)
   }
 
   /// Keeps a file under the chosen one of two names; the one of the other name goes to the trash.

@@ -12,14 +12,27 @@ extension ConflictResolver {
     switch conflict.origin {
     case .copy where conflict.isOfMedia: try examineMedia(conflict)
     case .copy, .twin, .sameDay, .samePerson: try examineCopy(conflict, choices)
-    case .clearBesideSealed:
-      // No merge: nobody seals a text unasked, nor opens one.
-      ConflictCase(
-        conflict: conflict, original: conflict.original ?? conflict.path, tool: nil,
-        versions: .init(ours: [], theirs: [], waiting: .clearBesideSealed))
+    case .clearBesideSealed: examineClear(conflict)
     case .markers: try examineMarkers(conflict, choices)
     case .unmerged: try examineUnmerged(conflict, choices)
     }
+  }
+
+  /// What lies in clear beside its sealed file: merged with the key, and sealed again, where nothing clashes;
+  /// else a person chooses one of both as a whole.
+  private func examineClear(_ conflict: Conflict) -> ConflictCase {
+    let original = conflict.file
+    if let file = try? journal.store.read(original), let clear = try? journal.store.read(conflict.path),
+      let seal = journal.seal, seal.isUnlocked, let opened = try? seal.open(file.bytes, path: original)
+    {
+      var versions = ConflictCase.Versions(ours: opened, theirs: clear.bytes, file: file.bytes)
+      versions.isOpened = true
+      let found = ConflictCase(conflict: conflict, original: original, tool: nil, versions: versions)
+      if found.merge.clashes.isEmpty { return found }
+    }
+    return ConflictCase(
+      conflict: conflict, original: original, tool: nil,
+      versions: .init(ours: [], theirs: [], waiting: .clearBesideSealed))
   }
 
   private func examineCopy(

@@ -107,6 +107,9 @@ public struct ConflictResolver: Sendable {
     }
     if found.conflict.origin == .sameDay { return try settleDay(found, side) }
     let isOneOfTwo = side == .ours || side == .theirs
+    if found.conflict.origin == .clearBesideSealed, isOneOfTwo {
+      return try answer(found, .clearBesideSealed, side)
+    }
     if found.merge.clashes == [.twoRecords], !isOneOfTwo { return try separate(found) }
     let isUndecided = found.isRivalry && side == nil && !isChosen
     guard !found.versions.areMarkersBroken, !isUndecided, let bytes = result(of: found, side) else {
@@ -176,7 +179,10 @@ public struct ConflictResolver: Sendable {
     guard isCopy else { return settlement }
     // In the trash the copy has its file's name: it is a version of that, and what it is called is a
     // record's.
-    let trashed = try move(found, to: inTrash(found.original))
+    let trashed =
+      if found.conflict.origin == .clearBesideSealed {
+        try trash(try journal.store.read(found.conflict.path), sealedAs: found.original)
+      } else { try move(found, to: inTrash(found.original)) }
     if let last { journal.store.join(trashed, to: last) }
     settlement.copy = trashed.path
     return settlement

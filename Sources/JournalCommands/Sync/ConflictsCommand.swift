@@ -104,8 +104,8 @@ extension Context {
       return phrases.say(
         "sync-copy", ("original", .of(original)),
         ("tool", .of(found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue)))
-    case .twin: return phrases.say("sync-twin", ("original", .of(original)))
-    case .sameDay, .samePerson, .clearBesideSealed: return reason(of: found)
+    case .twin, .clearBesideSealed: return phrases.say("sync-twin", ("original", .of(original)))
+    case .sameDay, .samePerson: return reason(of: found)
     case .markers, .unmerged: return phrases.say("sync-markers")
     }
   }
