@@ -71,13 +71,13 @@ extension ConflictResolver {
     let file = try journal.store.read(conflict.path)
     let markers = ConflictMarkers(file.bytes)
     let base = markers?.base ?? history.base(ofMerge: conflict.path)
+    var versions = ConflictCase.Versions(
+      base: base, isHistoryKnown: base != nil, ours: markers?.ours ?? file.bytes,
+      theirs: markers?.theirs ?? file.bytes, file: file.bytes, areMarkersBroken: markers == nil)
+    if history.isRebasing { swap(&versions.ours, &versions.theirs) }
     return ConflictCase(
       conflict: conflict, original: conflict.path, tool: nil,
-      versions: .init(
-        base: base, isHistoryKnown: base != nil, ours: markers?.ours ?? file.bytes,
-        theirs: markers?.theirs ?? file.bytes, file: file.bytes, areMarkersBroken: markers == nil
-      ).opened(as: conflict.path, by: journal),
-      choices: choices)
+      versions: versions.opened(as: conflict.path, by: journal), choices: choices)
   }
 
   private func examineUnmerged(
@@ -92,8 +92,9 @@ extension ConflictResolver {
       return ConflictCase(conflict: conflict, original: conflict.path, tool: nil, versions: versions)
     }
     let file = try journal.store.read(conflict.path)
-    var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
-    versions.waiting = conflict.original.map { .renamed(theirs: $0) } ?? merge?.deletion
+    let isSwapped = history.isRebasing
+    var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes, file: file.bytes)
+    versions.waiting = conflict.original.map { .renamed(theirs: $0) } ?? merge?.deletion(isSwapped: isSwapped)
     if let deletion = versions.waiting, journal.sealedPath(beside: file) != nil {
       if deletion == .deletedByUs { versions.waiting = .sealedByUs }
       if deletion == .deletedByThem { versions.waiting = .sealedByThem }
@@ -101,6 +102,7 @@ extension ConflictResolver {
     if versions.waiting == nil, let merge, let sides = try history.unmerged(merge, file: file.bytes) {
       (versions.base, versions.theirs) = (history.base(ofMerge: conflict.path), sides.theirs)
       versions.isHistoryKnown = versions.base != nil
+      if isSwapped { swap(&versions.ours, &versions.theirs) }
     }
     return ConflictCase(
       conflict: conflict, original: conflict.path, tool: nil,

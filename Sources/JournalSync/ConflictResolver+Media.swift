@@ -53,6 +53,9 @@ extension ConflictResolver {
     let files = journal.store
     if found.conflict.path != path { return try settleCopy(found, files, side) }
     let theirs = found.versions.theirs
+    // The file is git's "ours" in any case.
+    let swapped: [Side: Side] = [.ours: .theirs, .theirs: .ours]
+    let side = history.isRebasing ? side.map { swapped[$0] ?? $0 } : side
     guard !theirs.isEmpty, side != .ours else { return Settlement(outcome: .kept, files: [path]) }
     let relative = try RelativePath(path)
     let (stem, ending) = FileStore.parts(ofName: relative.name)

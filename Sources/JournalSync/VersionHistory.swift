@@ -22,6 +22,9 @@ public struct VersionHistory: Sendable {
     if case .repository(let repository) = finding { repository } else { nil }
   }
 
+  /// Whether git puts this device's commits on top of the others': its "ours" is then the other side.
+  var isRebasing: Bool { repository?.isRebasing ?? false }
+
   /// A version for a merge to start from.
   struct Base {
     var bytes: [UInt8]

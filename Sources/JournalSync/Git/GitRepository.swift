@@ -54,6 +54,12 @@ public struct GitRepository: Hashable, Sendable {
   /// The absolute path of the folder in which git keeps what it knows of these files.
   var folder: String { place.folder }
 
+  /// Whether a rebase waits; `git am`, which uses the same folder, takes others' commits.
+  var isRebasing: Bool {
+    func isThere(_ name: String) -> Bool { (try? System.real.status(path: folder + "/" + name)) != nil }
+    return isThere("rebase-merge") || isThere("rebase-apply") && !isThere("rebase-apply/applying")
+  }
+
   // MARK: Asking
 
   /// The answer to a question; `nil` where git answers with an error.

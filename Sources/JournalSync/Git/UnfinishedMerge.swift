@@ -68,7 +68,7 @@ struct UnfinishedMerge {
     }
     let history = history
     add(file) { () throws(StoreError) in
-      if file.deletion != nil { return true }
+      if file.deletion(isSwapped: false) != nil { return true }
       return try history.unmerged(file, file: bytes) != nil
     }
   }
@@ -92,7 +92,8 @@ struct UnfinishedMerge {
       }
       let other = theirs.remove(at: match)
       if [file, other].allSatisfy({ (try? store.read($0.path)) != nil }) {
-        open.append(Conflict(path: file.path, origin: .unmerged, original: other.path))
+        let names = history.isRebasing ? (other.path, file.path) : (file.path, other.path)
+        open.append(Conflict(path: names.0, origin: .unmerged, original: names.1))
       } else {
         untold += [file.path, other.path]
       }
@@ -106,10 +107,12 @@ struct UnfinishedMerge {
 
 extension GitRepository.UnmergedFile {
   /// Which side removed what the other changed; `nil` where neither did.
-  var deletion: ConflictCase.Waiting? {
+  ///
+  /// - Parameter isSwapped: whether git's "ours" is the other side.
+  func deletion(isSwapped: Bool) -> ConflictCase.Waiting? {
     switch Set(versions.keys) {
-    case [1, 2]: .deletedByThem
-    case [1, 3]: .deletedByUs
+    case [1, 2]: isSwapped ? .deletedByUs : .deletedByThem
+    case [1, 3]: isSwapped ? .deletedByThem : .deletedByUs
     default: nil
     }
   }

@@ -68,6 +68,45 @@ struct GitSettledTests: TwoClones {
       text("one", "2026/10/2026-10-\(kept)1-a.md").contains("first of \(side == "--ours" ? "one" : "two")\n"))
   }
 
+  @Test func `what was voted down is told to git as long as git has it`() {
+    makeClones([("2026/10/2026-10-01-a.md", "---\ntitle: a\nplace: Paris\n---\n\nfirst\n")])
+    let shift = { (word: String) in "---\nkind: shift\ndate: 2026-10-02\nshift: \(word)\n---\n" }
+    for (clone, word) in [("one", "rest"), ("two", "night")] {
+      folder.write(shift(word), to: "\(clone)/2026/10/2026-10-02-shift-\(word).md")
+      let entry = text(clone, "2026/10/2026-10-01-a.md").replacing("Paris", with: clone)
+      folder.write(entry, to: clone + "/2026/10/2026-10-01-a.md")
+      commit(clone)
+    }
+    #expect(pull()?.status == 1)
+    let line = told(smjournal("one", "resolve", "--all", "--ours"))
+    let gone = ["night", "rest"].filter { folder.text(of: "one/2026/10/2026-10-02-shift-\($0).md") == nil }
+    #expect(gone.count == 1 && line.contains("2026-10-02-shift-\(gone.first ?? "")"), "\(line)")
+    expectFinished(by: line)
+  }
+
+  @Test(arguments: [("--ours", "two"), ("--theirs", "one")])
+  func `during a rebase here is this device`(side: String, place: String) {
+    let entries = ["a", "b"].map {
+      (path: "2026/10/2026-10-01-\($0).md", text: "---\ntitle: \($0)\nplace: x\n---\n")
+    }
+    makeClones(entries)
+    for clone in ["one", "two"] {
+      let entry = text(clone, entries[0].path).replacing("place: x", with: "place: \(clone)")
+      folder.write(entry, to: clone + "/" + entries[0].path)
+    }
+    folder.remove("one/" + entries[1].path)
+    folder.write(text("two", entries[1].path) + "more\n", to: "two/" + entries[1].path)
+    commit("one")
+    commit("two")
+    #expect(git("two", "pull", "-q", "--rebase", folder.absolute("one"), "main")?.status != 0)
+    let found = smjournal("two", "conflicts")?.text ?? ""
+    #expect(found.contains("here   place: two") && found.contains("there  place: one"), "\(found)")
+    #expect(found.contains("changed here and deleted on the other side"), "\(found)")
+    #expect(smjournal("two", "resolve", "--all", side)?.status == 0)
+    #expect(text("two", entries[0].path).contains("place: \(place)\n"))
+    #expect((folder.text(of: "two/" + entries[1].path) != nil) == (side == "--ours"))
+  }
+
   @Test func `one undo brings both names back, and they are in conflict again`() {
     makeClones([("2026/10/2026-10-01-a.md", "---\ntitle: a\n---\n\nfirst\n\nsecond\n\nthird\n")])
     for (clone, day) in [("one", "2026-10-02"), ("two", "2026-10-03")] {
