@@ -87,7 +87,14 @@ public struct ConflictSurvey: Hashable, Sendable {
     // Which of two names counts comes before what the file of that name says.
     let paths = Set(merge.conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
     conflicts.removeAll { paths.contains($0.path) }
-    conflicts += merge.conflicts
+    // What the merge driver could not open it put beside the file: one conflict, not two.
+    let copies = conflicts.filter { $0.origin == .copy && Record.isSealed(path: $0.file) }
+    conflicts += merge.conflicts.filter { waiting in
+      !copies.contains {
+        $0.file == waiting.path
+          && (try? journal.store.read($0.path).bytes) == repository.version(of: waiting.path, stage: 3)
+      }
+    }
     untold = merge.untold.sorted(by: Bytes.precedes)
   }
 }

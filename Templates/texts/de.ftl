@@ -2140,6 +2140,7 @@ sync-removed = { $path } ist jetzt { $trash }
 sync-restored = { $copy } ist jetzt { $name }
 sync-same = beide sagen dasselbe
 sync-sameName = { $paths }: für manche Systeme ist das ein Name (Groß und Klein, Akzente); benenne eine um
+sync-sealedLeft = versiegelt, und auf beiden Seiten geändert; nach 'smjournal unlock' führt 'smjournal resolve --all' beide zusammen; ohne den Schlüssel wähle mit --ours oder --theirs
 sync-separated = Die zweite Aufzeichnung aus { $path } ist jetzt { $name }
 sync-stays = { $path } bleibt
 sync-strangeTrash = { $path } liegt im Papierkorb, und kein Befehl auf diesem Gerät hat es dorthin gelegt; zurück holt es: smjournal restore { $path }

@@ -2124,6 +2124,7 @@ sync-removed = { $path } is now { $trash }
 sync-restored = { $copy } is now { $name }
 sync-same = both say the same
 sync-sameName = { $paths }: these names are the same to some systems (upper and lower case, accents); rename one
+sync-sealedLeft = sealed, and changed on both sides; after 'smjournal unlock', 'smjournal resolve --all' merges both; without the key, choose with --ours or --theirs
 sync-separated = The second record of { $path } is now { $name }
 sync-stays = Kept { $path }
 sync-strangeTrash = { $path } is in the trash, and nothing on this device put it there; bring it back with: smjournal restore { $path }

@@ -2158,6 +2158,7 @@ sync-removed = { $path } es ahora { $trash }
 sync-restored = { $copy } es ahora { $name }
 sync-same = ambos dicen lo mismo
 sync-sameName = { $paths }: para algunos sistemas estos nombres son uno (mayúsculas, acentos); cambia uno
+sync-sealedLeft = sellado, y cambiado en ambos lados; después de «smjournal unlock», «smjournal resolve --all» une los dos; sin la clave, elige con --ours o --theirs
 sync-separated = El segundo registro de { $path } es ahora { $name }
 sync-stays = { $path } se queda
 sync-strangeTrash = { $path } está en la papelera, y nada en este dispositivo lo puso allí; recupéralo con: smjournal restore { $path }

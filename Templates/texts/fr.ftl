@@ -2150,6 +2150,7 @@ sync-removed = { $path } est maintenant { $trash }
 sync-restored = { $copy } est maintenant { $name }
 sync-same = les deux disent la même chose
 sync-sameName = { $paths } : ces noms n’en font qu’un pour certains systèmes (casse, accents) ; renommes-en un
+sync-sealedLeft = scellé, et changé des deux côtés ; après « smjournal unlock », « smjournal resolve --all » réunit les deux ; sans la clé, choisis avec --ours ou --theirs
 sync-separated = La seconde note de { $path } est maintenant { $name }
 sync-stays = { $path } reste
 sync-strangeTrash = { $path } est dans la corbeille sans que cet appareil l’y ait mis ; reprends-le avec : smjournal restore { $path }

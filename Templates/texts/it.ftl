@@ -2141,6 +2141,7 @@ sync-removed = { $path } ora è { $trash }
 sync-restored = { $copy } ora è { $name }
 sync-same = entrambi dicono lo stesso
 sync-sameName = { $paths }: per alcuni sistemi questi nomi sono uno solo (maiuscole, accenti); rinominane uno
+sync-sealedLeft = sigillato, e cambiato da entrambe le parti; dopo «smjournal unlock», «smjournal resolve --all» unisce i due; senza la chiave, scegli con --ours o --theirs
 sync-separated = La seconda nota di { $path } ora è { $name }
 sync-stays = { $path } resta
 sync-strangeTrash = { $path } è nel cestino, e nulla su questo dispositivo ce l’ha messo; riprendilo con: smjournal restore { $path }

@@ -1941,6 +1941,7 @@ sync-removed = { $path } は今 { $trash } です
 sync-restored = { $copy } は今 { $name } です
 sync-same = どちらも同じ内容です
 sync-sameName = { $paths }：一部のシステムでは同じ名前です（大文字と小文字、濁点などの表し方）。一方を改名してください
+sync-sealedLeft = 封印済みで、両方で変わっています。「smjournal unlock」の後、「smjournal resolve --all」で両方をまとめます。鍵がなければ、--ours か --theirs で選んでください
 sync-separated = { $path } の二つ目の記録は今 { $name } です
 sync-stays = { $path } はそのままです
 sync-strangeTrash = { $path } がごみ箱にありますが、この端末で入れたものではありません。戻すには：smjournal restore { $path }

@@ -1936,6 +1936,7 @@ sync-removed = { $path } → 이제 { $trash }
 sync-restored = { $copy } → 이제 { $name }
 sync-same = 둘 다 같은 내용입니다
 sync-sameName = { $paths }: 일부 시스템에서는 같은 이름입니다(대소문자, 한글의 저장 방식). 하나의 이름을 바꾸세요
+sync-sealedLeft = 봉인되어 있고, 양쪽에서 바뀌었습니다. 'smjournal unlock' 다음에 'smjournal resolve --all'이 둘을 합칩니다. 열쇠가 없으면 --ours 나 --theirs 로 고르세요
 sync-separated = { $path }의 두 번째 기록은 이제 { $name }입니다
 sync-stays = { $path } 파일은 그대로입니다
 sync-strangeTrash = { $path } 파일이 휴지통에 있지만 이 기기에서 넣은 것이 아닙니다. 되찾으려면: smjournal restore { $path }

@@ -2073,6 +2073,7 @@ sync-removed = { $path } is nu { $trash }
 sync-restored = { $copy } is nu { $name }
 sync-same = beide zeggen hetzelfde
 sync-sameName = { $paths }: voor sommige systemen is dit één naam (hoofdletters, accenten); hernoem er een
+sync-sealedLeft = verzegeld, en aan beide kanten gewijzigd; na 'smjournal unlock' voegt 'smjournal resolve --all' beide samen; zonder de sleutel: kies met --ours of --theirs
 sync-separated = De tweede notitie uit { $path } is nu { $name }
 sync-stays = { $path } blijft
 sync-strangeTrash = { $path } ligt in de prullenbak, en niets op dit apparaat legde het daar; haal het terug met: smjournal restore { $path }

@@ -2172,6 +2172,7 @@ sync-removed = { $path } agora é { $trash }
 sync-restored = { $copy } agora é { $name }
 sync-same = ambos dizem o mesmo
 sync-sameName = { $paths }: para alguns sistemas estes nomes são um só (maiúsculas, acentos); mude um deles
+sync-sealedLeft = selado, e mudado nos dois lados; depois de «smjournal unlock», «smjournal resolve --all» junta os dois; sem a chave, escolha com --ours ou --theirs
 sync-separated = O segundo registro de { $path } agora é { $name }
 sync-stays = { $path } fica
 sync-strangeTrash = { $path } está na lixeira, e nada neste aparelho o colocou lá; recupere com: smjournal restore { $path }

@@ -246,10 +246,17 @@ extension Context {
     case .sameDay: return phrases.say("versions-sameDay", ("original", .of(original)))
     case .samePerson: return phrases.say("versions-samePerson", ("original", .of(original)))
     case .copy, .twin, .markers, .unmerged, .clearBesideSealed:
+      if isLocked(found) { return phrases.say("sync-sealedLeft") }
       let clashes = found.merge.clashes
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText] || clashes == [.twoRecords]
       return phrases.say(isKnown ? "sync-clashes" : "versions-differ", ("map", phrases.places(clashes)))
     }
+  }
+
+  /// Whether a conflict is of a sealed record, and the key that would merge it is not at hand.
+  func isLocked(_ found: ConflictCase) -> Bool {
+    Record.isSealed(path: found.original) && !found.versions.isOpened
+      && openedJournal?.seal?.isUnlocked != true
   }
 
   /// When and by whom each of two versions was written, and what this device's log says of the keys that

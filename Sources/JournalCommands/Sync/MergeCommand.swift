@@ -39,7 +39,10 @@ enum MergeCommand: Command {
     context.errors.write(Sanitizer.line(path) + ": ")
     context.errors.write("warning: ", .warning)
     context.errors.line(
-      Sanitizer.line(context.phrases.say("sync-mergeLeft", ("map", context.phrases.places(clashes)))))
+      Sanitizer.line(
+        clashes == [.notText] && Record.isSealed(path: path)
+          ? context.phrases.say("sync-sealedLeft")
+          : context.phrases.say("sync-mergeLeft", ("map", context.phrases.places(clashes)))))
     return .dataProblem
   }
 }

@@ -254,6 +254,7 @@ extension Context {
       return phrases.say(
         "versions-choosePerson", ("command", .of("smjournal set \(Quoting.shellWord(id)) name=…")))
     case .copy, .twin, .markers, .unmerged, .clearBesideSealed:
+      if isLocked(found) { return phrases.say("sync-sealedLeft") }
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText]
       return phrases.choose(clashes, isHistoryKnown: isKnown)
     }
