@@ -307,7 +307,7 @@ import Testing
     #expect(report.contains("\"contract\":null,\"balance\":null,"))
     #expect(report.contains("\"kind\":\"average\",\"period\":\"P4M\",\"limit\":2880,\"found\":null,"))
     let text = session.run("report", "2026-11-16..2026-11-29").output
-    #expect(text.contains("Worked               70 h") && text.contains("Known days           10"), "\(text)")
+    #expect(text.contains("Worked              70 h") && text.contains("Known days          10"), "\(text)")
     #expect(!text.contains("Average week"))
     #expect(
       text.filter { $0 != "\n" }.contains("No average week and no balance of the contract: no plan says"),
