@@ -280,7 +280,7 @@ import Testing
         shift they are of
         2026/11/old.md:2:7: warning: 0206-11-20 \(far)
         2026/11/off.md:3:7: warning: 2072-11-20 \(far)
-        journal.md:2:34: warning: 2062-11-02 \(far)
+        journal.md:3:34: warning: 2062-11-02 \(far)
 
         """)
     // An old diary that was taken over is no slip.

@@ -50,7 +50,8 @@ import Testing
     ] {
       let reply = session.run(words.map { Array($0.utf8) }, typed: "n")
       #expect(
-        reply.errors.contains(Self.none) && reply.errors.contains("Write it all the same?"), "\(reply.errors)")
+        reply.errors.contains(Self.none) && reply.errors.contains("Write it all the same?"), "\(reply.errors)"
+      )
       #expect(session.files == files)
     }
     #expect(session.text("2026/11/2026-11-24-shift-n.md") == Self.shift("2026-11-24", "N"))

@@ -132,9 +132,10 @@ struct CommitAfterChangeTests {
     let variables = ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"].map {
       "\($0)='\(session.environment[$0] ?? session.folder.absolute($0))'"
     }
-    let program = "\(variables.joined(separator: " ")) '\(Binary.path ?? "")' -C '\(root)' --no-input"
-    let commands = (1...4).map { "\(program) new 'Note \($0)' --text t 2>&1 &" }.joined(separator: " ")
-    let output = Program.run("/bin/sh", ["-c", commands + " wait"])?.text ?? ""
+    let program = "env \(variables.joined(separator: " ")) '\(Binary.path ?? "")' -C '\(root)' --no-input"
+    // The shell's own wait hears of no child where the test runner has signals blocked.
+    let line = "printf '1\\n2\\n3\\n4\\n' | xargs -P 4 -I{} \(program) new 'Note {}' --text t 2>&1"
+    let output = Program.run("/bin/sh", ["-c", line])?.text ?? ""
     #expect(!output.contains("not committed"), "\(output)")
     #expect(git("status", "--porcelain") == "" && log.count == 5)
   }
