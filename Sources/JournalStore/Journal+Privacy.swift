@@ -14,9 +14,11 @@ extension Journal {
 
   /// The same journal for what leaves it: no answer has anything of a sealed record, nor of its copies in
   /// clear.
-  package func withoutSealed() -> Journal {
+  ///
+  /// - Parameter copies: these, where they are known; else they are looked for.
+  package func withoutSealed(_ copies: [(record: Record, sealed: Record)]? = nil) -> Journal {
     var journal = locked().snapshot()
-    let hidden = journal.sealedRecords() + journal.clearCopies().map(\.record)
+    let hidden = journal.sealedRecords() + (copies ?? journal.clearCopies()).map(\.record)
     journal.source = OpenRecords(withoutSealed: hidden, of: journal.source)
     return journal
   }

@@ -243,12 +243,14 @@ extension Context {
   ) throws(CommandError) -> (count: Int, copies: [String]) {
     let journal = try journal()
     guard !journal.sealedRecords().isEmpty else { return (0, []) }
-    openedJournal = journal.withoutSealed()
-    return (journal.sealedRecords(matching: query).count, nameCopiesLeftOut(of: journal, query))
+    let copies = journal.clearCopies()
+    openedJournal = journal.withoutSealed(copies)
+    return (journal.sealedRecords(matching: query).count, name(copies, leftOutOf: journal, query))
   }
 
-  private mutating func nameCopiesLeftOut(of journal: Journal, _ query: Query) -> [String] {
-    let copies = journal.clearCopies()
+  private mutating func name(
+    _ copies: [(record: Record, sealed: Record)], leftOutOf journal: Journal, _ query: Query
+  ) -> [String] {
     guard !copies.isEmpty, let openedJournal else { return [] }
     let asked = Set(journal.records(matching: query).records.map(\.path))
       .subtracting(openedJournal.records(matching: query).records.map(\.path))
@@ -288,7 +290,7 @@ extension Context {
       _ = try stored(seal.identity())
     }
     openedJournal = journal.showingSealed()
-    return (journal.unreadCount(matching: query), nameCopiesLeftOut(of: journal, query))
+    return (journal.unreadCount(matching: query), name(journal.clearCopies(), leftOutOf: journal, query))
   }
 
   /// Opens the journal anew the next time: its profile was changed.

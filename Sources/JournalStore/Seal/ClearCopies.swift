@@ -23,11 +23,17 @@ package struct ClearCopies {
   /// The copies among the journal's records, each with its sealed record.
   package func found() -> [(record: Record, sealed: Record)] {
     guard !named.isEmpty else { return [] }
-    let days = Set(named.values.joined().map(\.date))
-    let query = Query(kinds: KindSet(Kind.allCases.filter(\.canBeSealed)))
-    return journal.records(matching: query).records.compactMap { record in
-      guard record.kind == .person || days.contains(record.date) else { return nil }
-      return original(of: record) { try? journal.store.read(record.path).bytes }.map { (record, $0) }
+    let sealed = named.values.joined()
+    // Of a journal's years only those of sealed records are looked through.
+    let days = Set(sealed.map(\.date))
+    let kinds = Kind.allCases.filter { $0.canBeSealed && $0 != .person }
+    let dated = Query(kinds: KindSet(kinds), from: days.min(), until: days.max())
+    var records = journal.records(matching: dated).records.filter { days.contains($0.date) }
+    if sealed.contains(where: { $0.kind == .person }) {
+      records += journal.records(matching: Query(kinds: [.person])).records
+    }
+    return records.compactMap { record in
+      original(of: record) { try? journal.store.read(record.path).bytes }.map { (record, $0) }
     }
   }
 
