@@ -247,7 +247,7 @@ struct FolderRefresher {
   private mutating func list(
     _ item: Item, _ folder: borrowing Descriptor, _ row: FolderRow, _ known: KnownBlock?
   ) -> Outcome {
-    // What a folder of 100,000 files holds takes 12 MB, which go before its block is made.
+    // The names of a large folder go before its block is made.
     let folders: [[UInt8]]
     var row = row
     do throws(SystemFailure) {
