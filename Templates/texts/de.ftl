@@ -1658,6 +1658,7 @@ report-fingerprint = Erstellt aus { DATIVE($files) }, SHA-256 ihrer Summen { $su
 report-found = Gefunden
 report-from = Von
 report-highIsGood = Hohe Werte sind gut: { $names }.
+report-holidaysUnknown = nicht bekannt; zum Angeben: smjournal config holidays=de
 report-inDoubt =
     { $count ->
         [one] 1 Datei, die diese Stunden betrifft, ist im Konflikt oder war nicht wie gemeint zu lesen.

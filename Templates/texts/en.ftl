@@ -1625,6 +1625,7 @@ report-fingerprint = Made from { $files }, SHA-256 of their sums { $sum }.
 report-found = Found
 report-from = From
 report-highIsGood = High values are good: { $names }.
+report-holidaysUnknown = not known; to name them: smjournal config holidays=gb
 report-inDoubt =
     { $count ->
         [one] 1 file that tells of these hours is in conflict or could not be read as it was meant.

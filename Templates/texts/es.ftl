@@ -1664,6 +1664,7 @@ report-fingerprint = Hecho con { $files }, SHA-256 de sus sumas { $sum }.
 report-found = Encontrado
 report-from = Desde
 report-highIsGood = Los valores altos son buenos: { $names }.
+report-holidaysUnknown = no se conocen; para indicarlos: smjournal config holidays=es
 report-inDoubt =
     { $count ->
         [one] 1 archivo que trata de estas horas está en conflicto o no se pudo leer como se quiso decir.

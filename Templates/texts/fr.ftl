@@ -1667,6 +1667,7 @@ report-fingerprint = Fait à partir de { $files }, SHA-256 de leurs sommes { $su
 report-found = Constaté
 report-from = Du
 report-highIsGood = Les valeurs hautes sont bonnes : { $names }.
+report-holidaysUnknown = non connus ; pour les indiquer : smjournal config holidays=fr
 report-inDoubt =
     { $count ->
         [one] { $count } fichier qui touche à ces heures est en conflit ou n’a pas pu être lu comme prévu.

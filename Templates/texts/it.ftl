@@ -1653,6 +1653,7 @@ report-fingerprint = Fatto con { $files }, SHA-256 delle loro somme { $sum }.
 report-found = Trovato
 report-from = Dal
 report-highIsGood = I valori alti sono buoni: { $names }.
+report-holidaysUnknown = non noti; per indicarli: smjournal config holidays=it
 report-inDoubt =
     { $count ->
         [one] 1 file che riguarda queste ore è in conflitto o non si è potuto leggere come era inteso.

@@ -1490,6 +1490,7 @@ report-fingerprint = { $files }から作成、ハッシュの SHA-256：{ $sum }
 report-found = 実際
 report-from = 開始
 report-highIsGood = 高いほど良いもの：{ $names }。
+report-holidaysUnknown = 不明。指定するには：smjournal config holidays=jp
 report-inDoubt =
     { $count ->
         [1] これらの時間にかかわるファイル1個が、競合しているか、意図どおりに読めませんでした。

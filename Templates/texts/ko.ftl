@@ -1486,6 +1486,7 @@ report-fingerprint = { $files }에서 만듦, 합의 SHA-256: { $sum }.
 report-found = 실제
 report-from = 시작
 report-highIsGood = 높을수록 좋은 것: { $names }.
+report-holidaysUnknown = 알 수 없음. 지정하려면: smjournal config holidays=kr
 report-inDoubt =
     { $count ->
         [1] 이 시간에 관한 파일 1개가 충돌 중이거나 뜻한 대로 읽히지 않았습니다.

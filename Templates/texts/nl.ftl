@@ -1594,6 +1594,7 @@ report-fingerprint = Gemaakt uit { $files }, SHA-256 van hun sommen { $sum }.
 report-found = Gevonden
 report-from = Van
 report-highIsGood = Hoge waarden zijn goed: { $names }.
+report-holidaysUnknown = niet bekend; aangeven met: smjournal config holidays=nl
 report-inDoubt =
     { $count ->
         [one] 1 bestand over deze uren is in conflict of was niet te lezen zoals het bedoeld is.

@@ -1678,6 +1678,7 @@ report-fingerprint = Feito com { $files }, SHA-256 das suas somas { $sum }.
 report-found = Encontrado
 report-from = De
 report-highIsGood = Valores altos são bons: { $names }.
+report-holidaysUnknown = não conhecidos; para indicá-los: smjournal config holidays=br
 report-inDoubt =
     { $count ->
         [1] 1 arquivo que trata destas horas está em conflito ou não pôde ser lido como se quis dizer.

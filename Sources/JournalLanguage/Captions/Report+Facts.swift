@@ -107,7 +107,10 @@ extension Report {
         .nightHours,
         hours(totals.nightMinutes) + " (\(phrases.time(night.start))–\(phrases.time(night.end)))"),
       ReportFact(.sundays, counted(totals.sundays, totals.sundayMinutes)),
-      ReportFact(.holidays, counted(totals.holidays, totals.holidayMinutes)),
+      ReportFact(
+        .holidays,
+        knowsHolidays
+          ? counted(totals.holidays, totals.holidayMinutes) : phrases.say("report-holidaysUnknown")),
       ReportFact(.weekends, "\(weekendsWorked)/\(weekends)"),
     ]
     if let longest = longestShift, let presence = longest.soFar?.presence {

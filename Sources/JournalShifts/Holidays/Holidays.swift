@@ -12,6 +12,9 @@ package struct Holidays: Hashable, Sendable {
     for day in own { self.own.insert(day) }
   }
 
+  /// Whether any are known: without, a day that is none and one of which nothing is known look alike.
+  package var areKnown: Bool { !rules.isEmpty || own != DaySet() }
+
   package func contains(_ day: CivilDay) -> Bool {
     if own.last(upTo: day) == day { return true }
     if rules.isEmpty { return false }

@@ -40,6 +40,7 @@ extension Report {
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)
     night = plan.night
+    knowsHolidays = plan.holidays.areKnown
     extras = ShiftTotals(ledger.shifts.lazy.filter(\.isExtra))
     known = KnownDays(ledger, in: from...until, plan, ofLimits: false)
     missingCheckOuts = ledger.missingCheckOuts

@@ -24,6 +24,8 @@ public struct Report: Sendable {
   public var extras = ShiftTotals()
   /// Which hours are night.
   public var night: ClockSpan
+  /// Whether any public holidays are known, so that hours on them can be told.
+  package var knowsHolidays = false
   /// Whether some shifts have no employer of their own, so that the contract is about these.
   var hasOwnEmployer = false
   /// Hours by employer, where the profile tells them apart.

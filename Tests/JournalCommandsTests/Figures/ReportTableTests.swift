@@ -63,4 +63,20 @@ struct ReportTableTests {
     let ahead = session.run("report", "--from", "2026-11-09", "--until", "2026-11-15").output
     #expect(ahead.contains("\n  9–15 November · so far  0 shifts  0 min"), "\(ahead)")
   }
+  @Test(arguments: [
+    ("", "Public holidays     not known; to name them: smjournal config holidays=gb"),
+    ("holidays: [gb]\n", "Public holidays     0 shifts, 0 min"),
+    ("holidays: [\"2026-11-16\"]\n", "Public holidays     1 shift, 8 h"),
+  ])
+  func `of public holidays that nobody named it is not said that there were none`(key: String, line: String) {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        \(key)shifts: {F: {is: day, hours: "06:00-14:00"}}
+        rota: [{from: 2026-11-16, cycle: F rest rest rest}]
+
+        """)
+    let text = session.run("report", "--from", "2026-11-16", "--until", "2026-11-19").output
+    #expect(text.contains("\n  \(line)\n"), "\(text)")
+  }
 }
