@@ -1626,7 +1626,7 @@ rating-stress-4 = Hoch
 rating-stress-5 = Extrem
 
 recovery-after-these-shifts = { $scale } nach diesen Diensten: { $mean }
-recovery-before-the-shift = { $rest } vor dem Dienst vom { $second }; die Regel sind { $limit }
+recovery-before-the-shift = { $rest } vor dem Dienst vom { $second }, unter { $limit }
 recovery-in-among-them = { $shifts } in { DATIVE($days) }, darunter { $nights }; höchstens { $longestRunOfWork } Arbeit und { $longestRunOfNights } am Stück
 recovery-no-rest = keine Ruhe
 recovery-only-of-rest = nur { $rest } Ruhe

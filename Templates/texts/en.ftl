@@ -1593,7 +1593,7 @@ rating-stress-4 = High
 rating-stress-5 = Extreme
 
 recovery-after-these-shifts = { $scale } after these shifts: { $mean }
-recovery-before-the-shift = { $rest } before the shift of { $second }; { $limit } is the rule
+recovery-before-the-shift = { $rest } before the shift of { $second }, under { $limit }
 recovery-in-among-them = { $shifts } in { $days }, { $nights } among them; at most { $longestRunOfWork } of work and { $longestRunOfNights } in a row
 recovery-no-rest = no rest
 recovery-only-of-rest = only { $rest } of rest

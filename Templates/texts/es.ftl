@@ -1632,7 +1632,7 @@ rating-stress-4 = Alto
 rating-stress-5 = Extremo
 
 recovery-after-these-shifts = { $scale } tras estos turnos: { $mean }
-recovery-before-the-shift = { $rest } antes del turno del { $second }; la regla son { $limit }
+recovery-before-the-shift = { $rest } antes del turno del { $second }, menos de { $limit }
 recovery-in-among-them = { $shifts } en { $days }, de ellos { $nights }; como mucho { $longestRunOfWork } de trabajo y { $longestRunOfNights } seguidas
 recovery-no-rest = ningún descanso
 recovery-only-of-rest = solo { $rest } de descanso

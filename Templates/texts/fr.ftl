@@ -1635,7 +1635,7 @@ rating-stress-4 = Fort
 rating-stress-5 = Extrême
 
 recovery-after-these-shifts = { $scale } après ces postes : { $mean }
-recovery-before-the-shift = { $rest } avant le poste du { $second } ; la règle est de { $limit }
+recovery-before-the-shift = { $rest } avant le poste du { $second }, moins de { $limit }
 recovery-in-among-them = { $shifts } en { $days }, dont { $nights } ; au plus { $longestRunOfWork } de travail et { $longestRunOfNights } d’affilée
 recovery-no-rest = aucun repos
 recovery-only-of-rest = seulement { $rest } de repos

@@ -1621,7 +1621,7 @@ rating-stress-4 = Alto
 rating-stress-5 = Estremo
 
 recovery-after-these-shifts = { $scale } dopo questi turni: { $mean }
-recovery-before-the-shift = { $rest } prima del turno di { $second }; la regola è { $limit }
+recovery-before-the-shift = { $rest } prima del turno di { $second }, meno di { $limit }
 recovery-in-among-them = { $shifts } in { $days }, di cui { $nights }; al massimo { $longestRunOfWork } di lavoro e { $longestRunOfNights } di fila
 recovery-no-rest = nessun riposo
 recovery-only-of-rest = solo { $rest } di riposo

@@ -1458,7 +1458,7 @@ rating-stress-4 = 強い
 rating-stress-5 = 非常に強い
 
 recovery-after-these-shifts = これらの勤務後の{ $scale }：{ $mean }
-recovery-before-the-shift = { $second }の勤務の前は{ $rest }でした。目安は{ $limit }です
+recovery-before-the-shift = { $second }の勤務の前は{ $rest }で、{ $limit }未満でした
 recovery-in-among-them = { $days }に{ $shifts }、うち{ $nights }。最長で{ $longestRunOfWork }の連続勤務、{ $longestRunOfNights }の連続
 recovery-no-rest = 休息なし
 recovery-only-of-rest = 休息がわずか{ $rest }

@@ -1454,7 +1454,7 @@ rating-stress-4 = 높음
 rating-stress-5 = 매우 높음
 
 recovery-after-these-shifts = 이 근무들 뒤의 { $scale }: { $mean }
-recovery-before-the-shift = { $second } 근무 앞: { $rest }. 기준은 { $limit }입니다
+recovery-before-the-shift = { $second } 근무 앞: { $rest }, { $limit } 미만
 recovery-in-among-them = { $days }에 { $shifts }, 그중 { $nights }. 최장 { $longestRunOfWork } 연속 근무, { $longestRunOfNights } 연속
 recovery-no-rest = 휴식 없음
 recovery-only-of-rest = 휴식이 { $rest }뿐

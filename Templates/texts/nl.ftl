@@ -1562,7 +1562,7 @@ rating-stress-4 = Hoog
 rating-stress-5 = Extreem
 
 recovery-after-these-shifts = { $scale } na deze diensten: { $mean }
-recovery-before-the-shift = { $rest } voor de dienst van { $second }; { $limit } is de regel
+recovery-before-the-shift = { $rest } voor de dienst van { $second }, minder dan { $limit }
 recovery-in-among-them = { $shifts } in { $days }, waarvan { $nights }; hoogstens { $longestRunOfWork } werk en { $longestRunOfNights } op rij
 recovery-no-rest = geen rust
 recovery-only-of-rest = maar { $rest } rust

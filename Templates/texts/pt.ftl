@@ -1646,7 +1646,7 @@ rating-stress-4 = Alto
 rating-stress-5 = Extremo
 
 recovery-after-these-shifts = { $scale } depois destes plantões: { $mean }
-recovery-before-the-shift = { $rest } antes do plantão de { $second }; a regra é { $limit }
+recovery-before-the-shift = { $rest } antes do plantão de { $second }, menos de { $limit }
 recovery-in-among-them = { $shifts } em { $days }, sendo { $nights }; no máximo { $longestRunOfWork } de trabalho e { $longestRunOfNights } sem interrupção
 recovery-no-rest = nenhum descanso
 recovery-only-of-rest = só { $rest } de descanso

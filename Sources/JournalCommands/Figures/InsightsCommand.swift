@@ -118,14 +118,17 @@ enum PromptsCommand: Command {
   static func run(_ arguments: Arguments, in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let period = Period(journal, from: .first, until: .last)
+    let now = context.now(in: journal.zone)
+    var period = Period(journal, from: .first, until: .last)
+    // The week in short counts what every other view counts.
+    let ledger = period.settled(today.advanced(by: -7)...today, now: now)
     let memories = period.survey.records { $0.kind == .entry && Prompt.isAnniversary($0.date, of: today) }
     let prompts = Prompt.prompts(
-      for: today, at: period.day(of: context.now(in: journal.zone), in: journal), table: period.survey.table,
-      memories: memories, profile: journal.profile, plan: period.plan,
-      ledger: period.ledger(of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
+      for: today, at: period.day(of: now, in: journal), table: period.survey.table, memories: memories,
+      profile: journal.profile, plan: period.plan, ledger: ledger)
     let phrases = context.phrases
-    let now = context.now(in: journal.zone)
+    // What `today` asks.
+    let due = TodayFacts(journal, now: now, phrases: phrases).prompt(phrases)
     let remembered = { (prompt: Prompt) -> [(id: String, words: String?)] in
       guard case .yearsAgo(_, _, let ids) = prompt else { return [] }
       return ids.map { id in
@@ -140,10 +143,9 @@ enum PromptsCommand: Command {
           ["records": records.isEmpty ? nil : records, "text": phrases.prompt(prompt, today: today)],
         ])
       }
-      context.answer(["prompts": rows, "problems": context.listed(period.survey.problems)])
+      context.answer(
+        ["prompt": due, "prompts": rows, "problems": context.listed(period.survey.problems)])
     } else {
-      // What `today` asks.
-      let due = TodayFacts(journal, now: now, phrases: phrases).prompt(phrases)
       if let due { context.output.line(due, .accent) }
       if prompts.isEmpty, due == nil { context.errors.line(phrases.say("view-noPrompts")) }
       for prompt in prompts {

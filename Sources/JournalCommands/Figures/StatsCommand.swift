@@ -27,17 +27,20 @@ enum StatsCommand: Command {
       until: last?.advanced(by: Ledger.margin) ?? .last)
     let filter = try said.filter(journal)
     let now = context.now(in: journal.zone)
-    let today = last ?? journal.zone.local(now).day
+    // What is to come was neither written nor missed: a period that goes on ends today.
+    let civil = journal.zone.local(now).day
+    let today = min(last ?? civil, civil)
     // Of a period all days count from its first on, unless the journal began later.
     let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
     let span = (first ?? .first)...max(first ?? .first, last ?? .last)
-    let day = last ?? period.day(of: now, in: journal)
+    let current = period.day(of: now, in: journal)
+    let day = min(last ?? current, current)
     let figures = period.figures(of: filter, span, today: today, day: day, first: begin, now: now)
     let sleep = SleepPeriod(period, from: span.lowerBound, until: span.upperBound, journal, now: now)
     if context.common.usesJSON {
       context.answer(figures, period.survey, sleep)
     } else {
-      context.show(figures, filter, today: journal.zone.local(now).day)
+      context.show(figures, filter, today: civil)
       context.show(sleep)
     }
     try context.mentionSealed(from: first, until: last)

@@ -51,7 +51,7 @@ extension SleepFigures {
       ("sleeps", sleeps), ("gaps", gaps), ("afterNights", afterNights), ("beforeNights", beforeNights),
       ("afterQuickReturns", afterQuickReturns),
     ].map { name, mean -> (String, (any JSONValue)?) in
-      (name, ["count": mean.count, "asleep": OrNull(mean.mean.map { Int($0 / 60) })] as Fields)
+      (name, ["count": mean.count, "asleep": OrNull(mean.mean.map { Int(($0 + 30) / 60) })] as Fields)
     }
     let comparisons = objects(self.comparisons) {
       ["measure": $0.measure.name, "short": OrNull($0.short), "enough": OrNull($0.enough)]
@@ -60,7 +60,7 @@ extension SleepFigures {
       Fields(named: means),
       [
         "shortGaps": short, "comparisons": comparisons, "stepDays": stepDays,
-        "meanSteps": OrNull(stepDays > 0 ? steps / stepDays : nil),
+        "meanSteps": OrNull(meanSteps),
         "list": zone.map { zone in objects(list) { $0.fields(in: zone) } },
       ],
     ])

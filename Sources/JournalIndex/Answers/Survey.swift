@@ -46,7 +46,7 @@ public struct Survey: Sendable {
 extension Survey {
   /// Reads the moods once more, with those of the person's own.
   package mutating func read(_ moods: OwnMoods) {
-    for index in table.facts.indices where [.entry, .checkOut].contains(table.facts[index].kind) {
+    for index in table.facts.indices where table.facts[index].kind.isWrittenDaily {
       guard let mood = record(at: index)?.mood else { continue }
       table.facts[index].mood = moods.step(of: mood)
     }

@@ -25,7 +25,9 @@ extension Statistics {
     self.streak = streak ?? Streak.of(table.facts, today: today, isExpected: plan.endsStreak)
     let written = table.facts.writtenDays(until: today) ?? today...today
     let values = DayValues(table, days: written, zone: plan.zone)
-    let first = min(first ?? written.lowerBound, today)
+    // Empty where all of a period is to come.
+    let end = today.advanced(by: 1)
+    let period = min(first ?? written.lowerBound, end)..<end
     for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
     // Tonight's shift was not rated because it has not been.
     let toCome = Set(ledger.shifts.lazy.filter { $0.state == .planned }.map(\.day))
@@ -34,8 +36,8 @@ extension Statistics {
     trends = values.measures.indices.map { index in
       MeasureTrend(
         measure: values.measures[index],
-        week: Statistics.trend(index, 7, values, first...today, isWork, isCounted),
-        month: Statistics.trend(index, 30, values, first...today, isWork, isCounted),
+        week: Statistics.trend(index, 7, values, period, isWork, isCounted),
+        month: Statistics.trend(index, 30, values, period, isWork, isCounted),
         weeks: Statistics.weeks(index, values, today))
     }
     shiftChanges = Statistics.changes(ledger.shifts, isCounted)
@@ -69,13 +71,13 @@ extension Statistics {
   }
 
   private static func trend(
-    _ measure: Int, _ days: Int, _ values: DayValues, _ period: ClosedRange<CivilDay>,
+    _ measure: Int, _ days: Int, _ values: DayValues, _ period: Range<CivilDay>,
     _ isWork: (CivilDay) -> Bool,
     _ isCounted: (CivilDay) -> Bool
   ) -> Trend {
     let wanted = values.measures[measure]
     func mean(endingDaysAgo offset: Int) -> Mean? {
-      let until = period.upperBound.advanced(by: -offset)
+      let until = period.upperBound.advanced(by: -offset - 1)
       let from = until.advanced(by: 1 - days)
       let found = values.sum(measure, from: from, until: until)
       // Nothing is expected of a day before the journal began.

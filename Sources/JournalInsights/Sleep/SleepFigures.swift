@@ -18,6 +18,8 @@ public struct SleepFigures: Hashable, Sendable {
   public var list: [SleepGap] = []
   /// Days with steps, and all of these steps.
   public var stepDays = 0, steps = 0
+  /// The steps of such a day on average; `nil` without one.
+  package var meanSteps: Int? { stepDays > 0 ? (steps + stepDays / 2) / stepDays : nil }
 
   /// A mean of sleeps or of gaps.
   public struct SleepMean: Hashable, Sendable {

@@ -84,10 +84,10 @@ extension SleepFigures {
           "sleep-comparison", ("measure", .of(phrases.name(of: comparison.measure))),
           ("short", .of(told(short))), ("enough", .of(told(enough)))))
     }
-    if stepDays > 0 {
+    if let meanSteps {
       lines.append(
         phrases.say(
-          "sleep-meanSteps", ("steps", .number(steps / stepDays)), ("days", .count(stepDays, .day))))
+          "sleep-meanSteps", ("steps", .number(meanSteps)), ("days", .count(stepDays, .day))))
     }
     return lines
   }

@@ -52,6 +52,12 @@ public struct FactTable: Hashable, Sendable {
       indices.append(Int32(index))
       values.append(Int32(value))
     }
+
+    /// Takes out the values of some records.
+    package mutating func leaveOut(_ records: Set<Int32>) {
+      let kept = indices.indices.filter { !records.contains(indices[$0]) }
+      (indices, values) = (kept.map { indices[$0] }, kept.map { values[$0] })
+    }
   }
 
   /// No records.

@@ -13,11 +13,15 @@ extension FactTable {
     let replaced = Set(ledger.shifts.lazy.flatMap(\.replaced))
     var around: Set<CivilDay> = []
     for day in days.values { around.formUnion((-2...2).map { day.advanced(by: $0) }) }
+    var silent: Set<Int32> = []
     for index in facts.indices where facts[index].kind.isShiftEnd && around.contains(facts[index].date) {
       guard let id = id(index), let day = days[id] else { continue }
       facts[index].date = day
-      if replaced.contains(id) { (facts[index].mood, facts[index].ratings) = (nil, Ratings()) }
+      guard replaced.contains(id) else { continue }
+      (facts[index].mood, facts[index].ratings) = (nil, Ratings())
+      silent.insert(Int32(index))
     }
+    if !silent.isEmpty { for index in scales.indices { scales[index].leaveOut(silent) } }
   }
 }
 
