@@ -105,7 +105,7 @@ extension Query {
     }
     guard hasAll else { return false }
     if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
-    return conditions.allSatisfy { ConditionTest($0, scales).holds(for: record) }
+    return conditions.allSatisfy { ConditionTest($0, scales, moods).holds(for: record) }
   }
 
   /// The records that match, in order, between ``offset`` and ``limit``.

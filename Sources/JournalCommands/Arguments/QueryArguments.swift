@@ -46,7 +46,11 @@ package struct QueryArguments: Sendable {
             name: Option.condition.flag, found: text, expected: .condition,
             nearest: Condition.nearest(to: text)))
       }
-      query.conditions.append(condition)
+      if let isPrivate = condition.asksForPrivate {
+        query.isPrivate = isPrivate
+      } else {
+        query.conditions.append(condition)
+      }
     }
     sort = try arguments.text(.sort)
     query.limit = try arguments.count(.limit)

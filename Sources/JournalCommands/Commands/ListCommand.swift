@@ -78,6 +78,7 @@ enum ListCommand: Command {
         ["total": answer.total, "records": Written { $0.list(parts: answer.parts.map(\.json)) }],
         context.faults(problems, answer.conflicts))
     }
+    if query.asksForValues { try context.mentionSealed(from: query.from, until: query.until) }
     context.mention(problems, answer.conflicts)
     return .done
   }

@@ -15,6 +15,7 @@ enum PeopleCommand: Command {
     let today = context.today(in: journal)
     let (cards, problems) = journal.people(today: today)
     let listed = context.listed(problems)
+    try context.mentionSealed()
     return context.answer(["people": cards, "problems": listed]) { $0.show(cards, today: today) }
   }
 }

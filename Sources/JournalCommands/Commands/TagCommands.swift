@@ -94,6 +94,7 @@ enum TagsCommand: Command {
     let tallies = TagTally.tallies(of: survey.table)
     let problems = context.listed(survey.problems)
     let tags = objects(tallies) { ["tag": $0.tag, "count": $0.count, "last": $0.last.iso] }
+    try context.mentionSealed(from: query.from, until: query.until)
     return context.answer(["tags": tags, "problems": problems]) { $0.show(tallies, today: today) }
   }
 }

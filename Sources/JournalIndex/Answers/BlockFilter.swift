@@ -20,7 +20,7 @@ struct BlockFilter {
     last = query.until?.number ?? .max
     let profile: UInt32 = 1 << UInt32(Kind.profile.rawValue)
     kinds = query.kinds.isEmpty ? ~profile : query.kinds.bits
-    conditions = query.conditions.map { ConditionTest($0, query.scales) }
+    conditions = query.conditions.map { ConditionTest($0, query.scales, query.moods) }
     tags = query.tags.map { Folding.bytes(of: $0.withoutHash) }
     mood = query.mood
     moods = query.moods

@@ -28,32 +28,31 @@ package struct PersonCard: Hashable, Sendable {
   ///   - persons: the records of the kind `person`.
   ///   - table: facts of the records, for who is named where.
   package static func cards(_ persons: [Record], _ table: FactTable, today: CivilDay) -> [PersonCard] {
-    var mentions: [String: (name: String, count: Int, last: CivilDay)] = [:]
+    var cards = persons.map { PersonCard($0, today: today) }
+    // A link, `[[people/lea]]`, names a file, which is one person's; a name, the first of those who have it.
+    let files = Set(cards.compactMap(\.id))
+    var mentions: [String: (name: String, records: Set<Int32>)] = [:]
     for word in table.people {
-      guard let last = word.indices.map({ table.facts[Int($0)].date }).max() else { continue }
-      let folded = Folding.folded(word.text)
-      let known = mentions[folded]
-      mentions[folded] = (
-        known?.name ?? word.text, (known?.count ?? 0) + word.indices.count, max(known?.last ?? last, last)
-      )
+      let key = files.contains(word.text) ? word.text : Folding.folded(word.text) + "/"
+      mentions[key, default: (word.text, [])].records.formUnion(word.indices)
     }
-    var cards = persons.map { record in
-      var card = PersonCard(record, today: today)
-      if let mention = mentions.removeValue(forKey: Folding.folded(card.name)) {
-        (card.count, card.last) = (mention.count, mention.last)
-      }
-      return card
+    func mention(_ key: String) -> Set<Int32> { mentions.removeValue(forKey: key)?.records ?? [] }
+    func last(_ records: Set<Int32>) -> CivilDay? { records.lazy.map { table.facts[Int($0)].date }.max() }
+    for index in cards.indices {
+      let records = mention(cards[index].id ?? "").union(mention(Folding.folded(cards[index].name) + "/"))
+      (cards[index].count, cards[index].last) = (records.count, last(records))
     }
     cards.sort { left, right in
       let (isFirst, isSecond) = (left.isChild, right.isChild)
       return isFirst != isSecond ? isFirst : Folding.folded(left.name) < Folding.folded(right.name)
     }
-    let others = mentions.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    return cards + others.map { PersonCard(name: $0.value.name, count: $0.value.count, last: $0.value.last) }
+    let others = mentions.sorted { ($1.value.records.count, $0.key) < ($0.value.records.count, $1.key) }
+    return cards
+      + others.map { PersonCard(name: $1.name, count: $1.records.count, last: last($1.records)) }
   }
 
   /// Somebody whom records name.
-  private init(name: String, count: Int, last: CivilDay) {
+  private init(name: String, count: Int, last: CivilDay?) {
     (self.name, self.count, self.last) = (name, count, last)
   }
 

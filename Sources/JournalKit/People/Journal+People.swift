@@ -30,7 +30,8 @@ extension Journal {
       }
     }
     return records.values.filter { record in
-      guard record.kind.isWrittenDaily, !record.people.contains(where: { Folding.areAlike($0, card.name) }),
+      guard record.kind.isWrittenDaily,
+        !record.people.contains(where: { $0 == card.id || Folding.areAlike($0, card.name) }),
         let file = noting({ () throws(StoreError) in try shownFile(at: record.path) })
       else { return false }
       return WikiLink.targets(in: String(decoding: file.bytes, as: UTF8.self)).contains { target in

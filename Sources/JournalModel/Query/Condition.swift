@@ -21,6 +21,15 @@ public struct Condition: Hashable, Sendable {
     self.init(key: parts.key, comparison: comparison, value: parts.value)
   }
 
+  /// Whether it asks for private records, or for all others; `nil` where it asks for something else. Which
+  /// records are private is for ``Privacy`` to say, by whichever key.
+  package var asksForPrivate: Bool? {
+    guard Privacy.isKey(key), comparison == .equal || comparison == .notEqual,
+      let truth = value.isEmpty ? false : Truth.named(value)
+    else { return nil }
+    return truth == (comparison == .equal)
+  }
+
   /// What a text that is no condition was probably meant to be: `energy>3` of `energy>>3`; `nil` where that
   /// is none either.
   package static func nearest(to text: String) -> String? {
@@ -81,21 +90,25 @@ package struct ConditionTest: Sendable {
   private let name: PackedName
   /// The scale of the person's own that it asks about: what that can't have is no value of it.
   private let scale: Scale?
+  private let moods: OwnMoods
   private let comparison: Condition.Comparison
   /// `nil` where any text will do.
   private let asked: Operand?
 
   /// Makes a condition ready.
   ///
-  /// - Parameter scales: those of the person's own.
-  package init(_ condition: Condition, _ scales: [Scale] = []) {
+  /// - Parameters:
+  ///   - scales: those of the person's own.
+  ///   - moods: words and emoji of the person's own.
+  package init(_ condition: Condition, _ scales: [Scale] = [], _ moods: OwnMoods = OwnMoods()) {
+    self.moods = moods
     let key = Key(named: condition.key)
     self.key = key
     name = PackedName(condition.key)
     scale = key == nil ? scales.first { $0.isNamed(condition.key) } : nil
     comparison = condition.comparison
     let asksForAny = condition.value.isEmpty && (comparison == .equal || comparison == .notEqual)
-    asked = asksForAny ? nil : Operand(condition.value, key: key)
+    asked = asksForAny ? nil : Operand(asked: condition.value, key: key, moods)
     isNegated = asksForAny ? comparison == .equal : comparison == .notEqual
   }
 
@@ -109,7 +122,7 @@ package struct ConditionTest: Sendable {
   /// Whether a value of its key is what it asks for, or what it rules out.
   package func accepts(_ value: String) -> Bool {
     guard let asked else { return !value.isEmpty }
-    let order = Operand(value, key: key).compare(asked)
+    guard let order = Operand(value, key: key, moods).compare(asked) else { return false }
     switch comparison {
     case .equal, .notEqual: return order == 0
     case .less: return order < 0
@@ -126,12 +139,12 @@ package struct ConditionTest: Sendable {
 /// One side of a comparison.
 private struct Operand {
   let key: Key?
-  let number: Double?
+  var number: Double?
   let text: [UInt8]
 
   /// Words that stand for one thing are compared as that thing: moods by their score, kinds, shifts and truth
   /// values by their canonical names.
-  init(_ value: String, key: Key?) {
+  init(_ value: String, key: Key?, _ moods: OwnMoods) {
     self.key = key
     let canonical: String
     switch (key?.shape, key) {
@@ -143,13 +156,24 @@ private struct Operand {
     case (_, .tags?): canonical = value.withoutHash
     default: canonical = value
     }
-    number = (key == .mood ? Mood(value).score.map(Double.init) : nil) ?? Double(canonical)
+    // A mood is its step; where none is known it is neither more nor less than another.
+    number = key == .mood ? moods.step(of: value).map { Double($0.rawValue) } : Double(canonical)
     text = Folding.bytes(of: canonical)
   }
 
-  /// Negative, 0 or positive as the value is less than, equal to or greater than the other.
-  func compare(_ other: Operand) -> Int {
+  /// What values are compared with: a mood may lie between two steps, or beyond them; 0 and less is a score,
+  /// 0 in the middle.
+  init(asked value: String, key: Key?, _ moods: OwnMoods) {
+    self.init(value, key: key, moods)
+    guard key == .mood, number == nil, let step = Double(value) else { return }
+    number = step > 0 ? step - Double(Mood.Step.allCases.count + 1) / 2 : step
+  }
+
+  /// Negative, 0 or positive as the value is less than, equal to or greater than the other; `nil` where one
+  /// of them alone is a number.
+  func compare(_ other: Operand) -> Int? {
     if let left = number, let right = other.number { return left < right ? -1 : left > right ? 1 : 0 }
+    if (number == nil) != (other.number == nil) { return nil }
     if text == other.text { return 0 }
     return text.lexicographicallyPrecedes(other.text) ? -1 : 1
   }

@@ -26,6 +26,10 @@ public struct Query: Hashable, Sendable {
   public var person: String?
   /// Marked as favorite, or not.
   public var isFavorite: Bool?
+  /// Whether it asks for what records say, which nobody knows of those that are sealed.
+  package var asksForValues: Bool {
+    mood != nil || person != nil || isFavorite != nil || !tags.isEmpty || !conditions.isEmpty
+  }
   /// Private, or not; see `Record.isPrivate`.
   package var isPrivate: Bool?
   /// Whether the file itself says the day with `date`, or not.
