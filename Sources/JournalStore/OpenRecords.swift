@@ -76,7 +76,8 @@ struct OpenRecords: RecordSource {
 extension Record {
   /// Its days and hours without anything else.
   fileprivate func hours(number: Int) -> Record {
-    let id = "\(date.iso)-private-\(number)"
+    // No file is called so; of a moment the higher number of a name goes on ruling.
+    let id = "(private \(number))" + (numberOfName > 1 ? "-\(numberOfName)" : "")
     var hours = Record(id: id, path: id + ".md", kind: kind, date: date, dateBasis: dateBasis)
     (hours.at, hours.shift, hours.start, hours.end) = (at, shift, start, end)
     (hours.from, hours.until, hours.status, hours.keys) = (from, until, status, keys)

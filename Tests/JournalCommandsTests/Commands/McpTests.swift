@@ -21,6 +21,15 @@ struct McpTests {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
   }
 
+  @Test func `a private absence has no name that looks like one of a file`() {
+    let session = Session([
+      "2026/12/2026-12-20-vacation.md":
+        "---\nkind: vacation\nfrom: 2026-12-20\nuntil: 2026-12-22\nprivate: true\n---\n"
+    ])
+    let answer = ask([call("day", #"{"date":"2026-12-21"}"#)], in: session).joined()
+    #expect(answer.contains(#""vacation": "(private 1)""#) && !answer.contains("2026-12-20"), "\(answer)")
+  }
+
   private let list = #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#
 
   private func tree(_ text: String) throws -> YAMLValue {
