@@ -323,6 +323,9 @@ static const unsigned char words_numbers_txt[] = {
 static const unsigned char words_on_call_places_txt[] = {
 #embed "../../Templates/words/on-call-places.txt"
 };
+static const unsigned char words_patients_txt[] = {
+#embed "../../Templates/words/patients.txt"
+};
 static const unsigned char words_professions_txt[] = {
 #embed "../../Templates/words/professions.txt"
 };
@@ -488,6 +491,7 @@ static const struct {
   {"words/moods.txt", {words_moods_txt, sizeof words_moods_txt}},
   {"words/numbers.txt", {words_numbers_txt, sizeof words_numbers_txt}},
   {"words/on-call-places.txt", {words_on_call_places_txt, sizeof words_on_call_places_txt}},
+  {"words/patients.txt", {words_patients_txt, sizeof words_patients_txt}},
   {"words/professions.txt", {words_professions_txt, sizeof words_professions_txt}},
   {"words/profile-keys.txt", {words_profile_keys_txt, sizeof words_profile_keys_txt}},
   {"words/regions.txt", {words_regions_txt, sizeof words_regions_txt}},

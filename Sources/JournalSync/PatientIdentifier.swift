@@ -34,6 +34,7 @@ struct PatientIdentifierRules {
     let words = TextWords(bytes)
     let found =
       Self.numbers(bytes) + Self.hospitalNumbers(words) + Self.birthDates(words) + names(words)
+      + respectedNames(String(decoding: bytes, as: UTF8.self))
       + own.flatMap { Self.pattern($0, bytes) }
     return found.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -94,24 +95,38 @@ struct PatientIdentifierRules {
 
   // MARK: Words
 
-  private static let hospitalWords: Set<String> = ["ipp", "nda", "iep", "mrn", "nip"]
-  private static let birthWords: Set<String> = ["ne", "nee", "born", "dob", "ddn", "birth", "naissance"]
-  private static let titles: Set<String> = [
-    "mme", "mlle", "mr", "mrs", "ms", "monsieur", "madame", "mademoiselle", "patient", "patiente",
-  ]
+  /// What words of a text say of those around them, in all languages.
+  private enum Sign: Int {
+    case hospitalNumber, birth, title
+    /// Behind a name, in languages without capitals; what is no name before that.
+    case respect, role
+  }
+
+  private static let signs = WordTable("patients", [Sign.hospitalNumber, .birth, .title, .respect, .role])
+  private static let spellings = signs.spellings
+
+  /// Whether a word has a sign in it, written without blanks, and digits.
+  private static func isJoined(_ word: TextWords.Word, _ sign: Sign, digits: Int) -> Bool {
+    word.digits >= digits
+      && spellings[sign.rawValue].contains { !$0.utf8.allSatisfy { $0 < 0x80 } && word.text.contains($0) }
+  }
 
   /// A word such as `IPP`, and within two words a number of at least 5 digits.
   private static func hospitalNumbers(_ words: TextWords) -> [Match] {
-    words.indices { hospitalWords.contains($0.folded) }.compactMap { start in
-      words.next(2, after: start).first { $0.digits >= 5 }.map {
-        Match(kind: .hospitalNumber, range: words[start].range.lowerBound..<$0.range.upperBound)
+    words.indices { signs[$0.text] == .hospitalNumber || isJoined($0, .hospitalNumber, digits: 5) }
+      .compactMap { start in
+        let end =
+          words[start].digits > 0 ? words[start] : words.next(2, after: start).first { $0.digits >= 5 }
+        return end.map {
+          Match(kind: .hospitalNumber, range: words[start].range.lowerBound..<$0.range.upperBound)
+        }
       }
-    }
   }
 
   /// A word such as `born`, and within four words a number that may be a day or a year.
   private static func birthDates(_ words: TextWords) -> [Match] {
-    words.indices { birthWords.contains($0.folded) }.compactMap { start in
+    words.indices { signs[$0.text] == .birth || isJoined($0, .birth, digits: 4) }.compactMap { start in
+      if words[start].digits > 0 { return Match(kind: .birthDate, range: words[start].range) }
       let following = words.next(5, after: start)
       guard following.first?.digits ?? 0 > 0 || following.dropFirst().first?.digits ?? 0 > 0,
         let year = following.last(where: { $0.digits == 4 && $0.folded.utf8.count == 4 })
@@ -122,13 +137,33 @@ struct PatientIdentifierRules {
 
   /// A title and a word with a capital letter behind it.
   private func names(_ words: TextWords) -> [Match] {
-    words.indices { Self.titles.contains($0.folded) || $0.text == "M" }.compactMap { start in
+    words.indices { Self.signs[$0.text] == .title || $0.text == "M" }.compactMap { start in
       guard let name = words.next(1, after: start).first, name.isCapitalized, name.digits == 0,
         !known.contains(name.folded)
       else {
         return nil
       }
       return Match(kind: .name, range: words[start].range.lowerBound..<name.range.upperBound)
+    }
+  }
+
+  /// Names with a word of respect behind them, Korean ones also with a blank between: 田中さん, 김철수 씨.
+  private func respectedNames(_ text: String) -> [Match] {
+    Self.spellings[Sign.respect.rawValue].flatMap { respect -> [Match] in
+      var (matches, rest): ([Match], Substring) = ([], text[...])
+      while let found = rest.firstRange(of: respect) {
+        rest = rest[found.upperBound...]
+        let (before, isKorean) = (text[..<found.lowerBound], respect.unicodeScalars.allSatisfy(\.isHangul))
+        let name = (isKorean && before.last == " " ? before.dropLast() : before).endOfName(isKorean)
+        guard (isKorean ? 2...4 : 1...7).contains(name.count), !known.contains(Folding.folded(String(name))),
+          !Self.spellings[Sign.role.rawValue].contains(where: { name.hasSuffix($0) })
+        else { continue }
+        let offsets = [name.startIndex, found.upperBound].map {
+          text.utf8.distance(from: text.startIndex, to: $0)
+        }
+        matches.append(Match(kind: .name, range: offsets[0]..<offsets[1]))
+      }
+      return matches
     }
   }
 
@@ -175,6 +210,23 @@ struct PatientIdentifierRules {
 
   fileprivate static func isWordByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHangul: Bool { (0xAC00...0xD7A3).contains(value) }
+}
+
+extension Substring {
+  /// The letters at its end that a name may have: Korean ones, or Chinese characters and katakana.
+  fileprivate func endOfName(_ isKorean: Bool) -> Substring {
+    let start = unicodeScalars.lastIndex { scalar in
+      isKorean
+        ? !scalar.isHangul
+        : scalar != "々" && !(0x30A1...0x30FF).contains(scalar.value)
+          && !(0x4E00...0x9FFF).contains(scalar.value)
+    }
+    return self[(start.map { unicodeScalars.index(after: $0) } ?? startIndex)...]
   }
 }
 
