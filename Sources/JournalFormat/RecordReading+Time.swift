@@ -116,7 +116,10 @@ extension RecordReading {
   /// nothing to count to.
   private mutating func checkSpan() {
     if record.from == nil, record.dateBasis == .key || record.dateBasis == .name { record.from = record.date }
-    if record.kind == .rota, !seen.contains(KeySet(.shifts)) { reportMissing(.shifts) }
+    // A month off that another program published is a plan, too.
+    if record.kind == .rota, !seen.contains(KeySet(.shifts)), !seen.contains(KeySet(.source)) {
+      reportMissing(.shifts)
+    }
     guard let from = record.from else { return reportMissing(.from) }
     if record.kind == .rota { checkPlanDays(from: from) }
     guard let until = record.until, until < from else { return }

@@ -406,6 +406,8 @@ struct RecordDecoderTests {
     ("kind: sleep\nstart: \"23:00\"\nend: \"07:00\"", []), ("kind: sleep\nsteps: 9000", []),
     ("kind: rota\nuntil: 2026-12-31", [.missingKey("shifts", kind: .rota)]),
     ("kind: rota\nuntil: 2026-12-31\nshifts: []", []), ("kind: rota\nshifts:", []),
+    // A month off.
+    ("kind: rota\nuntil: 2026-12-31\nsource: import:csv", []),
   ])
   func `a sleep without its ends and a plan without lines are named`(
     keys: String, reasons: [Problem.Reason]

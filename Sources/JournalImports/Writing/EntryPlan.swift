@@ -173,6 +173,9 @@ package struct EntryPlan {
     return (Set(words).union(own.map { $0 + ":" }), record.mood)
   }
 
+  /// Programs in which nobody has two journals.
+  private static let singleJournals: Set<ImportFormat> = [.daylio, .moods]
+
   /// More entries of one name no day has.
   private static let familyLimit = 100
 
