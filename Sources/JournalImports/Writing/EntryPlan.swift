@@ -129,11 +129,15 @@ package struct EntryPlan {
         }
       }
       var taken = Set(origins)
+      // One record and one entry of a minute are left: it was rewritten.
+      let isRewritten =
+        EntryPlan.singleJournals.contains(format) && open.count == 1 && free.count == 1
+        && entries[open[0]].at != nil
       for index in open {
-        // One that was edited there is known by most of its words.
+        // Of several one that was edited there is known by most of its words.
         let own = entries[index].origin
         if let twin = ([own] + free).first(where: {
-          free.contains($0) && isTwin(entries[index], of: known[$0])
+          free.contains($0) && (isRewritten || isTwin(entries[index], of: known[$0]))
         }) {
           result[index].origin = twin
           free.removeAll { $0 == twin }

@@ -5,7 +5,8 @@ import JournalTestSupport
 import Testing
 
 /// Two journals of one program may have an entry of the same moment: formats without ids tell them apart by
-/// their words.
+/// their words. Of a program with one journal an entry of a minute that has no other is the one that came in
+/// before, whatever its words are now.
 @Suite struct TwinTests {
   /// A format, the name of the source, and its members with `WORDS` for the text of the entry.
   private static let formats: [(format: ImportFormat, file: String, members: [(String, String)])] = [
@@ -179,7 +180,36 @@ import Testing
     return try reading.run(file, isArchive ? ZipMaker.archive(texts) : texts[0].1, as: format)
   }
 
-  @Test(arguments: formats.indices)
+  /// Formats of programs in which somebody may have several journals.
+  private static let several = formats.indices.filter { ![.daylio, .moods].contains(formats[$0].format) }
+
+  @Test(arguments: formats.indices.filter { !several.contains($0) })
+  func `an entry whose words were all changed takes its place`(index: Int) throws {
+    let reading = try Reading()
+    #expect(try run(reading, index, Self.one).added == 1)
+    let later = try run(reading, index, Self.other)
+    #expect((later.added, later.changed) == (0, 1))
+    let texts = reading.records.map { ($0.title ?? "") + " " + reading.body($0) }
+    #expect(texts.count == 1 && texts[0].contains(Self.other), "\(texts)")
+  }
+
+  /// A table of Daylio with entries of one minute.
+  private static func table(_ words: [String]) -> String {
+    "full_date,date,weekday,time,mood,activities,note_title,note\n"
+      + words.map { "2026-11-20,,,18:50,good,,,\"\($0)\"\n" }.joined()
+  }
+
+  @Test func `of two of one minute an edited one takes its own place, another one none`() throws {
+    let reading = try Reading()
+    func bodies() -> Set<String> { Set(reading.records.map(reading.body)) }
+    _ = try reading.run("d.csv", Self.table([Self.one, Self.other]), as: .daylio)
+    let edited = try reading.run("d.csv", Self.table([Self.edited, Self.other]), as: .daylio)
+    #expect((edited.added, edited.changed) == (0, 1) && bodies() == [Self.edited, Self.other])
+    let further = try reading.run("d.csv", Self.table(["quiet", "all asleep"]), as: .daylio)
+    #expect(further.added == 2 && bodies() == [Self.edited, Self.other, "quiet", "all asleep"])
+  }
+
+  @Test(arguments: several)
   func `an entry of the same moment comes beside the first, an edited one takes its place`(index: Int) throws
   {
     let reading = try Reading()
