@@ -74,9 +74,12 @@ struct ImportedValue {
       let days = first == last ? first.iso : first.iso + ".." + last.iso
       throw ImportFailure(.loneDays(days, count: reading.lone.count), path)
     }
+    // A shift whose day nobody can read would be rest on the day that is meant.
+    if let undated = rota.undated, reading.hasGaps { throw undated }
     add((reading.entries(of: journal, source: format.source, path: path), reading.notes))
-    // Most likely it is misspelt; or it is for another file of several.
-    for unused in context.rota.definitions
+    // Most likely it is misspelt; or it is for another file of several. Where no day could be read nobody
+    // looked.
+    for unused in rota.labels.isEmpty ? [] : context.rota.definitions
     where !reading.used.contains(unused.word) && !known.contains(unused) {
       content.notes.note(.unusedWord(unused.word.name, rota.labels), path)
     }

@@ -6,6 +6,8 @@ package struct ImportedRota: Sendable {
   package var items: [RotaItem] = []
   /// Days that the source speaks of without saying anything, such as those of cancelled shifts.
   package var otherDays: [CivilDay] = []
+  /// The first of what has a shift and a day that can't be read: it may be any that nothing else speaks of.
+  var undated: ImportFailure?
   /// The codes that stand in cells of their own, also in rows of other people.
   package var codes: Set<String> = []
   package var person: String?

@@ -12,6 +12,8 @@ struct RotaReading {
   /// Days that lie so far from all others that nobody knows whether they are meant; none where the person
   /// said the first day and the last.
   private(set) var lone: [CivilDay] = []
+  /// Whether nothing is said of some days that it rules over: they are rest.
+  private(set) var hasGaps = false
 
   /// Days off that follow one another.
   struct Absence: Hashable {
@@ -83,6 +85,7 @@ struct RotaReading {
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
     span = first...end
+    hasGaps = RotaPlan.days(first...end).contains { !spoken.contains($0) }
     if context.from == nil || context.until == nil { lone = RotaReading.lone(among: Set(spoken).sorted()) }
   }
 

@@ -86,8 +86,9 @@ struct SheetReader {
       }
       notes.read += 1
       guard let moment = row.moment(.date) else {
-        note(.noDate(said), row, .date)
-        notes.leave(.unreadable, what: said)
+        let fields = [.code, .start, .end, .hours] as [RowColumns.Field]
+        let saysShift = fields.contains { row.columns[$0] != columns.date && !row[$0].isEmpty }
+        leave(undated: said, row.row, columns.date, saysShift: saysShift)
         continue
       }
       var items = self.items(row, moment)
@@ -100,6 +101,14 @@ struct SheetReader {
       }
       rota.add(items, on: moment.day)
     }
+  }
+
+  /// Leaves out a row whose day can't be read.
+  private mutating func leave(undated text: String, _ row: CSVRow, _ column: Int, saysShift: Bool) {
+    let failure = ImportFailure(.noDate(text), path, line: row.number, column: column + 1)
+    notes.note(failure.problem)
+    notes.leave(.unreadable, what: text)
+    if saysShift { rota.undated = rota.undated ?? failure }
   }
 
   private mutating func note(_ flaw: SourceFlaw, _ row: FieldRow, _ field: RowColumns.Field) {
@@ -331,7 +340,11 @@ struct SheetReader {
     leaveColumns(of: taken, heads, taken: Set([date] + columns.map(\.column) + [names].compactMap { $0 }))
     for row in taken {
       guard let start = TableLayout.weekStart(row[date], days) else {
-        notes.leave(.row, what: row[date].isEmpty ? "\(row.number)" : row[date])
+        if row[date].contains(where: \.isNumber) {
+          leave(undated: row[date], row, date, saysShift: true)
+        } else {
+          notes.leave(.row, what: row[date].isEmpty ? "\(row.number)" : row[date])
+        }
         continue
       }
       for (column, weekday) in columns {
@@ -358,8 +371,8 @@ struct SheetReader {
     for row in rows {
       notes.read += 1
       guard let day = SheetDays.day(row[date], days) else {
-        notes.note(.noDate(row[date]), path, line: row.number, column: date + 1)
-        notes.leave(.unreadable, what: row[date])
+        let isOfDay = row[date].contains(where: \.isNumber)
+        leave(undated: row[date], row, date, saysShift: isOfDay && roles.contains { !row[$0.column].isEmpty })
         continue
       }
       if let own {

@@ -82,6 +82,42 @@ import YAMLCodec
     #expect(flaw("a.csv", table, from: "2026-12-01", until: "2026-12-31") == nil)
   }
 
+  // MARK: Days that can't be read
+
+  @Test(arguments: [
+    // A row a shift, a week, roles with names.
+    ("Date,Shift\n01.12.2026,D\n31.11.2026,N\n05.12.2026,D\n", "31.11.2026"),
+    ("Date,Shift\n31.11.2026,N\n01.12.2026,D\n05.12.2026,D\n", "31.11.2026"),
+    (
+      "w/c,Mon,Tue,Wed,Thu,Fri,Sat,Sun\n30.11.2026,D,D,,,,,\n37.12.2026,D,D,,,,,\n14.12.2026,D,D,,,,,\n",
+      "37.12.2026"
+    ),
+    ("Date,Day,Night\n01.12.2026,Ana,Bo\n32.12.2026,Ana,Bo\n04.12.2026,Bo,Ana\n", "32.12.2026"),
+  ])
+  func `a shift whose day can't be read makes no day rest`(table: String, written: String) throws {
+    do {
+      _ = try receipt("a.csv", table, try Reading()) { context in
+        if table.contains("Ana") { context.rota.person = "Ana" }
+      }
+      Issue.record("taken")
+    } catch let error as ImportFailure { #expect(error.problem.reason == .source(.noDate(written))) }
+  }
+
+  @Test(arguments: [
+    // No day is left that could be the one; a line that says no shift.
+    "01.12.2026,D\n31.11.2026,N\n02.12.2026,D\n", "01.12.2026,D\nKW 49,\n05.12.2026,D\n",
+  ])
+  func `a row without a day is left out where none becomes rest by it`(rows: String) throws {
+    let reading = try Reading()
+    let receipt = try receipt("a.csv", "Date,Shift\n" + rows, reading)
+    #expect(lines(reading).count == 2 && receipt.leftOut[.unreadable] == 1)
+  }
+
+  @Test func `a word is not said to be missing where no day could be read`() throws {
+    let receipt = try receipt("a.csv", "Date;Code\n05/12;D\n", try Reading())
+    #expect(receipt.problems.map(\.reason) == [.source(.noDate("05/12"))])
+  }
+
   // MARK: Months
 
   @Test(arguments: [
