@@ -1920,6 +1920,7 @@ source-textBeforeEntries = Text vor dem ersten Eintrag gehört zu keinem
 source-tooDeep = ist zu tief verschachtelt: höchstens { $limit } Ebenen werden gelesen
 source-tooLarge = ist zu groß: höchstens { $limit } werden gelesen
 source-tooMany = enthält zu viel: höchstens { $limit } Elemente werden gelesen
+source-twelveHours = { QUOTED($text) } kann wie andere Zeilen hier nach einer 12-Stunden-Uhr gemeint sein; nenne die Zeiten des Wortes mit --map
 source-unclosedQuote = Anführungszeichen, die nie geschlossen werden; diese Zeile wird ausgelassen
 source-undated = { QUOTED($name) } hat weder im Namen noch in den Schlüsseln ein Datum; --dates file nimmt das der Datei
 source-unknownFormat = kein bekanntes Format; nenne eines, etwa: smjournal import daylio DATEI

@@ -1898,6 +1898,7 @@ source-textBeforeEntries = text before the first entry belongs to none
 source-tooDeep = is nested too deeply: at most { $limit } levels are read
 source-tooLarge = is too large: at most { $limit } are read
 source-tooMany = holds too much: at most { $limit } items are read
+source-twelveHours = { QUOTED($text) } may be by a 12-hour clock, as other rows here are; say the hours of its word with --map
 source-unclosedQuote = quotes that are never closed; this line is left out
 source-undated = { QUOTED($name) } has no date in its name or its keys; --dates file takes that of the file
 source-unknownFormat = unknown format; name it, such as: smjournal import daylio FILE

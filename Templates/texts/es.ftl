@@ -1934,6 +1934,7 @@ source-textBeforeEntries = el texto antes de la primera entrada no es de ninguna
 source-tooDeep = está anidado demasiado hondo: se leen como mucho { $limit } niveles
 source-tooLarge = es demasiado grande: se leen como mucho { $limit }
 source-tooMany = contiene demasiado: se leen como mucho { $limit } elementos
+source-twelveHours = { QUOTED($text) } puede estar escrito con un reloj de 12 horas, como otras filas; indica el horario de esa palabra con --map
 source-unclosedQuote = comillas que nunca se cierran; esta línea se omite
 source-undated = { QUOTED($name) } no tiene fecha ni en el nombre ni en las claves; --dates file toma la del archivo
 source-unknownFormat = ningún formato conocido; nombra uno, como: smjournal import daylio ARCHIVO

@@ -1929,6 +1929,7 @@ source-textBeforeEntries = du texte avant la première entrée n’appartient à
 source-tooDeep = est imbriqué trop profondément : { $limit } niveaux au plus sont lus
 source-tooLarge = est trop gros : { $limit } au plus sont lus
 source-tooMany = contient trop de choses : { $limit } éléments au plus sont lus
+source-twelveHours = { QUOTED($text) } est peut-être noté sur 12 heures, comme d’autres lignes ici ; précise les horaires de ce code avec --map
 source-unclosedQuote = des guillemets jamais fermés ; cette ligne est laissée de côté
 source-undated = { QUOTED($name) } n’a de date ni dans son nom ni dans ses clés ; --dates file prend celle du fichier
 source-unknownFormat = aucun format connu ; précise-le, par exemple : smjournal import daylio FICHIER

@@ -1923,6 +1923,7 @@ source-textBeforeEntries = il testo prima della prima voce non appartiene a ness
 source-tooDeep = è annidato troppo a fondo: si leggono al massimo { $limit } livelli
 source-tooLarge = è troppo grande: se ne leggono al massimo { $limit }
 source-tooMany = contiene troppo: si leggono al massimo { $limit } elementi
+source-twelveHours = { QUOTED($text) } può essere scritto con l’orologio a 12 ore, come altre righe; indica gli orari di quella parola con --map
 source-unclosedQuote = virgolette mai chiuse; questa riga è tralasciata
 source-undated = { QUOTED($name) } non ha una data né nel nome né nelle chiavi; --dates file prende quella del file
 source-unknownFormat = nessun formato noto; indicane uno, per esempio: smjournal import daylio FILE

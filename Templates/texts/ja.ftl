@@ -1736,6 +1736,7 @@ source-textBeforeEntries = 最初の日記より前の文字は、どれにも�
 source-tooDeep = 入れ子が深すぎます：読めるのは { $limit } 段までです
 source-tooLarge = 大きすぎます：読めるのは { $limit } までです
 source-tooMany = 多すぎます：読めるのは { $limit } 項目までです
+source-twelveHours = { QUOTED($text) }は、ほかの行と同じく12時間表記かもしれません。その語の時間を --map で指定してください
 source-unclosedQuote = 引用符が閉じられていません。この行は除きます
 source-undated = { QUOTED($name) } には名前にもキーにも日付がありません。--dates file でファイルの日付を使います
 source-unknownFormat = 対応していない形式です。指定してください（例：smjournal import daylio ファイル）

@@ -1732,6 +1732,7 @@ source-textBeforeEntries = 첫 일기 앞의 글은 어디에도 속하지 않�
 source-tooDeep = 너무 깊이 겹칩니다. { $limit }단까지 읽습니다
 source-tooLarge = 너무 큽니다. 최대 { $limit }까지 읽습니다
 source-tooMany = 너무 많습니다. 항목 { $limit }개까지 읽습니다
+source-twelveHours = { QUOTED($text) }은(는) 다른 행처럼 12시간제일 수 있습니다. 그 단어의 시간을 --map으로 지정하세요
 source-unclosedQuote = 닫히지 않은 따옴표. 이 줄은 뺍니다
 source-undated = { QUOTED($name) }에는 이름에도 키에도 날짜가 없습니다. --dates file은 파일의 날짜를 씁니다
 source-unknownFormat = 지원하지 않는 형식입니다. 지정하세요(예: smjournal import daylio 파일)

@@ -1860,6 +1860,7 @@ source-textBeforeEntries = tekst voor de eerste dagboeknotitie hoort nergens bij
 source-tooDeep = is te diep genest: hoogstens { $limit } niveaus worden gelezen
 source-tooLarge = is te groot: hoogstens { $limit } wordt gelezen
 source-tooMany = bevat te veel: hoogstens { $limit } onderdelen worden gelezen
+source-twelveHours = { QUOTED($text) } kan net als andere rijen hier met een klok van 12 uur bedoeld zijn; noem de tijden van het woord met --map
 source-unclosedQuote = aanhalingstekens die nooit sluiten; deze regel wordt overgeslagen
 source-undated = { QUOTED($name) } heeft geen datum in de naam of de sleutels; --dates file neemt die van het bestand
 source-unknownFormat = geen bekend formaat; noem er een, zoals: smjournal import daylio BESTAND

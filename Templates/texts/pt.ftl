@@ -1948,6 +1948,7 @@ source-textBeforeEntries = o texto antes da primeira entrada não pertence a nen
 source-tooDeep = está aninhado fundo demais: são lidos no máximo { $limit } níveis
 source-tooLarge = é grande demais: são lidos no máximo { $limit }
 source-tooMany = contém demais: são lidos no máximo { $limit } elementos
+source-twelveHours = { QUOTED($text) } pode estar no relógio de 12 horas, como outras linhas; indique o horário dessa palavra com --map
 source-unclosedQuote = aspas que nunca se fecham; esta linha é deixada de fora
 source-undated = { QUOTED($name) } não tem data nem no nome nem nas chaves; --dates file usa a do arquivo
 source-unknownFormat = nenhum formato conhecido; indique um, como: smjournal import daylio ARQUIVO

@@ -45,6 +45,9 @@ struct RotaReading {
   static let shiftMinutes = 180...1560
 
   private let given: ShiftTable, table: ShiftTable
+  /// Whether the hours of rows are those of a clock of twelve: some take too long for a shift, and none says
+  /// an hour behind noon.
+  private let isOfTwelve: Bool
   private let context: ImportContext
   private let path: String
 
@@ -64,6 +67,10 @@ struct RotaReading {
       rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
     // A pattern makes no one word of two that a stroke parts.
     let whole = ShiftTable((given + known + rota.legend).filter { !PlanWord.isPattern($0.word.name) })
+    let bare = rota.items.filter(\.isEndBare).compactMap(\.span)
+    isOfTwelve =
+      bare.contains { $0.minutes >= RotaReading.longMinutes }
+      && bare.allSatisfy { $0.start.hour <= 12 && $0.end.hour <= 12 }
     var (spoken, others) = (rota.otherDays, [RotaItem]())
     var read: Set<String> = []
     for item in rota.items.flatMap({ apart($0, unless: whole, rota.codes) }) {
@@ -199,21 +206,26 @@ struct RotaReading {
     (0...min(366, max(0, item.day.days(until: item.lastDay)))).map { item.day.advanced(by: $0) }
   }
 
-  /// Takes hours off an item that are too long for a shift, unless its word was said to have them; whether
-  /// they are asked about. By a clock of twelve they are shorter.
+  /// Takes hours off an item that are too long for a shift, or that a clock of twelve makes others, unless
+  /// its word was said to have them; whether they are asked about.
   private mutating func doubtLength(
     of item: inout RotaItem, _ word: RotaWord, _ likely: ShiftMeaning?
   ) -> Bool {
-    guard let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes,
+    guard let hours = item.span, item.isEndBare, isOfTwelve || hours.minutes >= RotaReading.longMinutes,
       // Time on call may last a day.
       word.meaning.map({ $0.isShift && $0 != .onCall }) ?? true
     else { return false }
     let said = definition(of: word, on: item.day)?.spans ?? []
+    let meaning = word.meaning ?? likely ?? .day
+    let readings = DoubtfulHours.readings(of: hours, by: meaning, mayBeLate: isOfTwelve)
+    let short = readings.filter { $0.minutes < RotaReading.longMinutes }
+    let reading = short.first { RotaWord.meaning(of: $0) == meaning } ?? short.first ?? readings[0]
+    // A day shift from seven to noon.
+    if word.meaning != nil, reading == hours, hours.minutes < RotaReading.longMinutes { return false }
     if said.isEmpty {
-      let meaning = word.meaning ?? likely ?? .day
-      let reading = DoubtfulHours.readings(of: hours, by: meaning)[0]
       notes.miss(.shift, item.label, meaning: meaning.rawValue + " " + reading.iso)
-      notes.note(.longHours(hours.iso), path, line: item.line)
+      let isLong = hours.minutes >= RotaReading.longMinutes
+      notes.note(isLong ? .longHours(hours.iso) : .twelveHours(hours.iso), path, line: item.line)
       isGuess = true
     }
     if !said.contains(hours) { item.span = nil }

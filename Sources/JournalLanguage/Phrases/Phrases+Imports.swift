@@ -43,6 +43,7 @@ extension Phrases {
     case .otherPerson(let name, let own): say("source-otherPerson", ("name", cut(name)), ("own", cut(own)))
     case .fewDays(let count): say("source-fewDays", ("count", .number(count)))
     case .longHours(let text): say("source-longHours", ("text", cut(text)))
+    case .twelveHours(let text): say("source-twelveHours", ("text", cut(text)))
     case .wrongPath(let path): say("source-wrongPath", ("path", cut(path)))
     case .damagedFile(let path): say("source-damagedFile", ("path", cut(path)))
     case .hiddenFile(let path): say("source-hiddenFile", ("path", cut(path)))

@@ -55,6 +55,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case otherPerson(String, own: String)
   /// Hours that take longer than a shift, and may be those of a clock of twelve.
   case longHours(String)
+  /// Hours that make a shift as they stand, in a table whose other hours are those of a clock of twelve.
+  case twelveHours(String)
   /// A cell of a sheet that has a formula, whose value was not kept.
   case noValue
   /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those

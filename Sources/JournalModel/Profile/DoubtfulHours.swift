@@ -58,11 +58,15 @@ package struct DoubtfulHours: Hashable, Sendable {
     !text.hasPrefix("0") && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x3A }
   }
 
-  /// What a span can mean by a clock of twelve, the likeliest for a shift first, and as it stands last.
-  package static func readings(of span: ClockSpan, by meaning: ShiftMeaning?) -> [ClockSpan] {
+  /// What a span can mean by a clock of twelve, the likeliest for a shift first, and as it stands last; where
+  /// both of its times may be behind noon that comes before the last.
+  package static func readings(
+    of span: ClockSpan, by meaning: ShiftMeaning?, mayBeLate: Bool = false
+  ) -> [ClockSpan] {
     let (start, end) = (span.start, span.end)
     let byDay = ClockSpan(start: start, end: end.halfDayLater)
     let byNight = ClockSpan(start: start.halfDayLater, end: end)
-    return (meaning == .night ? [byNight, byDay] : [byDay, byNight]) + [span]
+    let late = mayBeLate ? [ClockSpan(start: start.halfDayLater, end: end.halfDayLater)] : []
+    return (meaning == .night ? [byNight, byDay] : [byDay, byNight]) + late + [span]
   }
 }

@@ -167,6 +167,34 @@ import YAMLCodec
     #expect(lines(reading) == ["2026-12-06 N", "2026-12-08 D 14:00-00:00"])
   }
 
+  @Test func `a table by a clock of twelve gives no shift hours that only seem to fit`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "h.csv",
+      "Date,Shift,Start,End\n2026-12-01,Day,7:00,3:00\n2026-12-02,Late,3:00,11:00\n"
+        + "2026-12-03,Night,11:00,7:00\n2026-12-04,Day,7:00,12:00\n", as: .csv)
+    #expect(
+      receipt.likely == ["Day": "day 07:00-15:00", "Late": "late 15:00-23:00", "Night": "night 23:00-07:00"])
+    #expect(
+      errors(receipt).map(\.reason) == [
+        .source(.longHours("07:00-03:00")), .source(.twelveHours("03:00-11:00")),
+        .source(.longHours("11:00-07:00")),
+      ])
+    #expect(
+      lines(reading) == [
+        "2026-12-01 day", "2026-12-02 Late", "2026-12-03 night", "2026-12-04 day 07:00-12:00",
+      ])
+  }
+
+  @Test func `hours behind noon are those of a clock of twenty-four`() throws {
+    let reading = try Reading()
+    _ = try reading.run(
+      "h.csv",
+      "Date,Shift,Start,End\n2026-12-01,Day,7:00,3:00\n2026-12-02,Late,3:00,11:00\n"
+        + "2026-12-03,Late,14:00,22:00\n", as: .csv)
+    #expect(lines(reading).dropFirst() == ["2026-12-02 Late 03:00-11:00", "2026-12-03 Late 14:00-22:00"])
+  }
+
   @Test(arguments: [
     "Mo 07.12.2026", "Mo. 07.12.2026", "07.12.2026 (Mo)", "Montag, 07.12.2026", "lu 07.12.2026", "07-Dec-26",
     "7 déc. 26",
