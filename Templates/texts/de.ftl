@@ -1282,6 +1282,7 @@ omission-deleted = du hast sie gelöscht
 omission-differs = hier anders, wo sie bleiben, wie sie sind
 omission-earlier = mehr als ein Jahr her, aus Serien ohne Ende; --from nimmt sie mit
 omission-empty = leer
+omission-field = was Termine eines Kalenders außerdem sagen und nicht übernommen wird
 omission-forgotten = auf diesem Gerät endgültig entfernt oder versiegelt
 omission-goals = Ziele
 omission-hidden = versteckte Dateien, und die Sicherung ist nicht von diesem Tagebuch

@@ -1249,6 +1249,7 @@ omission-deleted = you deleted them
 omission-differs = different here, left as they are
 omission-earlier = more than a year ago, of series without an end; --from takes them
 omission-empty = empty
+omission-field = what events of a calendar say besides, which is not taken
 omission-forgotten = removed for good, or sealed, on this device
 omission-goals = goals
 omission-hidden = hidden files, and the backup is not of this journal

@@ -1280,6 +1280,7 @@ omission-deleted = los borraste
 omission-differs = distintos aquí, donde se quedan como están
 omission-earlier = de hace más de un año, de series sin fin; --from los incluye
 omission-empty = vacíos
+omission-field = lo que los eventos de un calendario dicen además y no se toma
 omission-forgotten = borrados para siempre, o sellados, en este dispositivo
 omission-goals = objetivos
 omission-hidden = archivos ocultos, y la copia no es de este diario

@@ -1284,6 +1284,7 @@ omission-deleted = suppression de ta part
 omission-differs = différents ici, où ils restent tels quels
 omission-earlier = il y a plus d’un an, de séries sans fin ; --from les prend
 omission-empty = sans contenu
+omission-field = ce que les événements d’un calendrier disent d’autre et qui n’est pas repris
 omission-forgotten = effacées pour de bon, ou scellées, sur cet appareil
 omission-goals = objectifs
 omission-hidden = fichiers cachés, et la sauvegarde n’est pas celle de ce journal

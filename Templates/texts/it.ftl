@@ -1269,6 +1269,7 @@ omission-deleted = li hai cancellati
 omission-differs = diversi qui, dove restano come sono
 omission-earlier = di più di un anno fa, di serie senza fine; --from li prende
 omission-empty = vuoti
+omission-field = ciò che gli eventi di un calendario dicono in più e non viene preso
 omission-forgotten = eliminati per sempre, o sigillati, su questo dispositivo
 omission-goals = obiettivi
 omission-hidden = file nascosti, e la copia non è di questo diario

@@ -1114,6 +1114,7 @@ omission-deleted = 削除済み
 omission-differs = こちらと違うので、こちらのまま残す
 omission-earlier = 1年以上前（終わりのない繰り返し）。--from で取り込めます
 omission-empty = 空
+omission-field = 予定にそのほか書かれていて取り込まないこと
 omission-forgotten = この端末で完全に消したもの、または封印したもの
 omission-goals = 目標
 omission-hidden = 隠しファイルで、この日記のバックアップではない

@@ -1110,6 +1110,7 @@ omission-deleted = 직접 지우신 것
 omission-differs = 여기와 다르며 여기 것을 그대로 둠
 omission-earlier = 1년 넘게 지난, 끝이 없는 반복. --from 으로 가져올 수 있음
 omission-empty = 비어 있음
+omission-field = 일정에 그 밖에 적혀 있고 가져오지 않는 내용
 omission-forgotten = 이 기기에서 영구히 지우거나 봉인하신 것
 omission-goals = 목표
 omission-hidden = 숨김 파일이며 이 일기장의 백업이 아님

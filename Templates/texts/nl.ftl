@@ -1218,6 +1218,7 @@ omission-deleted = je hebt ze gewist
 omission-differs = hier anders, waar ze blijven zoals ze zijn
 omission-earlier = meer dan een jaar geleden, van reeksen zonder eind; --from neemt ze mee
 omission-empty = leeg
+omission-field = wat afspraken van een agenda verder zeggen en niet wordt overgenomen
 omission-forgotten = op dit apparaat voorgoed gewist of verzegeld
 omission-goals = doelen
 omission-hidden = verborgen bestanden, en de reservekopie is niet van dit dagboek

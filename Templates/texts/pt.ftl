@@ -1294,6 +1294,7 @@ omission-deleted = você os excluiu
 omission-differs = diferentes aqui, onde ficam como estão
 omission-earlier = de mais de um ano atrás, de séries sem fim; --from os inclui
 omission-empty = vazios
+omission-field = o que os eventos de um calendário dizem além disso e não é aproveitado
 omission-forgotten = apagados para sempre, ou selados, neste dispositivo
 omission-goals = objetivos
 omission-hidden = arquivos ocultos, e o backup não é deste diário

@@ -84,6 +84,7 @@ enum CalendarRota: EntryFormat {
     var item = RotaItem(
       label: label(of: occurrence.event), day: start.day, lastDay: start.day, line: occurrence.event.line)
     item.isTentative = occurrence.event.isTentative
+    item.fields = occurrence.event.further
     item.isChosen =
       !context.rota.only.isEmpty || !context.rota.categories.isEmpty
       || RotaWord.isNamedShift(occurrence.event.summary)

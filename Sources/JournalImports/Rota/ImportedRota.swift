@@ -95,6 +95,8 @@ package struct RotaItem: Hashable, Sendable {
   package var parts: [String] = []
   /// Whether nothing but the hours themselves says on which day they end.
   package var isEndBare = false
+  /// The fields that say more of it and are not taken.
+  package var fields: [String] = []
   /// Minutes of it without pay, where the source says them.
   package var unpaid: Int?
   package var line: Int

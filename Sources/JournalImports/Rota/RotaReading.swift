@@ -169,6 +169,7 @@ struct RotaReading {
       isGuess = true
     }
     for day in wanted(item) {
+      if day == item.day { for field in item.fields { notes.leave(.field, what: field) } }
       spoken.append(day)
       let hasHours = definition(of: word, on: day)?.spans.isEmpty == false
       if !add(item, word, hours, on: day, hasHours: hasHours) { notes.leave(.cell, what: item.label) }
@@ -303,6 +304,8 @@ struct RotaReading {
         absent(category, item, hours, day)
         return true
       }
+      // A plan has no shifts that are not sure yet.
+      if item.isTentative { notes.leave(.field, what: "STATUS:TENTATIVE") }
       let piece = PlanPiece(word: word.type, spans: item.span.map { [$0] } ?? hours)
       // What is written is read again before it is: `check` must not find fault with it.
       let isReadable = (try? PlanLine(PlanLine(day: day, pieces: [piece]).written))?.pieces == [piece]

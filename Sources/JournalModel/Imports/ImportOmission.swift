@@ -2,8 +2,8 @@
 public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   /// An event that is no shift; an event that was cancelled.
   case notShift, cancelled
-  /// A row, a column, a cell of a table of which nothing is taken.
-  case row, column, cell
+  /// A row, a column, a cell of a table of which nothing is taken; what an event says beside title and time.
+  case row, column, cell, field
   /// A sheet of a workbook that is no rota; a hidden sheet; rows that are hidden.
   case sheet, hiddenSheet, hiddenRow
   /// A day that has a dated shift of its own: that one holds.

@@ -13,6 +13,8 @@ package struct CalendarEvent: Sendable {
   var duration: CalendarTime.Duration?
   package var summary: String
   package var categories: [String]
+  /// The names of the properties that say more of it in words.
+  package var further: [String]
   /// Whether it does not take place.
   package var isCancelled: Bool
   /// Whether it is not sure yet that it takes place.
@@ -55,6 +57,9 @@ package struct CalendarEvent: Sendable {
     }
     summary = component["SUMMARY"]?.text.trimmedBlanks ?? ""
     categories = component.all("CATEGORIES").flatMap(\.texts).map(\.trimmedBlanks)
+    further = ["DESCRIPTION", "LOCATION", "COMMENT"].filter { name in
+      component[name]?.text.trimmedBlanks.isEmpty == false
+    }
     let status = component["STATUS"]?.value.trimmedBlanks.uppercased()
     (isCancelled, isTentative) = (status == "CANCELLED", status == "TENTATIVE")
     revision = component["SEQUENCE"].flatMap { Int($0.value.trimmedBlanks) } ?? 0

@@ -284,6 +284,23 @@ import YAMLCodec
     #expect(receipt.last?.iso == "2026-12-03" && lines(reading) == ["2026-12-02 D"])
   }
 
+  @Test func `what a calendar says beside title and time is named`() throws {
+    func event(_ number: Int, _ lines: String) -> String {
+      "BEGIN:VEVENT\r\nUID:\(number)\r\nDTSTART;VALUE=DATE:2026120\(number)\r\n\(lines)END:VEVENT\r\n"
+    }
+    let text =
+      "BEGIN:VCALENDAR\r\n"
+      + event(1, "SUMMARY:D\r\nDESCRIPTION:swap with Paul\r\nLOCATION:Ward 4\r\n")
+      + event(2, "SUMMARY:N\r\nDESCRIPTION:break 30 min\r\nLOCATION:\r\nSTATUS:TENTATIVE\r\n")
+      + event(3, "SUMMARY:Annual leave\r\nSTATUS:TENTATIVE\r\n")
+      + event(4, "SUMMARY:Dinner with Ana\r\nDESCRIPTION:at home\r\n") + "END:VCALENDAR\r\n"
+    let left = try receipt("f.ics", text, try Reading()).left.listed.filter { $0.thing.why == .field }
+    #expect(
+      left.map { "\($0.thing.what ?? "") \($0.count)" } == [
+        "DESCRIPTION 2", "LOCATION 1", "STATUS:TENTATIVE 1",
+      ])
+  }
+
   // MARK: Earlier versions
 
   @Test(arguments: [
