@@ -32,9 +32,9 @@ enum LogseqFormat: EntryFormat {
       if MemberName.ending(name) == "org" { throw ImportFailure(.notFormat("Markdown")) }
       let isPage = isIn("pages", name)
       let said = day(ofStem: stem) ?? (isPage ? nil : days.day(stem))
-      if said == nil, days.isAmbiguous(stem) { throw ImportFailure(.ambiguousDate(stem)) }
-      let named = try said == nil && isPage ? NoteMoment(of: name, in: source, context).day : said
-      guard let day = named else { throw ImportFailure(.noDate(stem)) }
+      let isNamed = said == nil && isPage && !days.isAmbiguous(stem)
+      let named = try isNamed ? NoteMoment(of: name, in: source, context).day : said
+      guard let day = named else { throw ImportFailure(days.flaw(of: stem)) }
       let text = SourceText.utf8(try source.bytes(of: name))
       var entry = ImportedEntry(origin: isPage ? name : stem, day: day)
       if isPage { entry.title = stem }

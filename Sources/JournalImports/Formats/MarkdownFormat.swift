@@ -3,6 +3,7 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// A folder or archive of Markdown files, such as an Obsidian vault's: they are in our format already and are
 /// copied as they are, each under its own name into the month of its day.
@@ -35,13 +36,21 @@ enum MarkdownFormat: EntryFormat {
       let note = MarkdownNote(bytes, name: name)
       if note.kind == .profile || ProfileDecoder.isProfile(bytes: bytes) { return .left(.profile) }
       var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: note.day)
-      if note.kind != .person, !note.hasDay || note.isDayOfName {
+      entry.document = bytes
+      if note.kind != .person, !note.hasDay, let said = note.unread {
+        // The order that the person says is written down, so that the record says its day itself.
+        let days = WrittenDays([said], preferred: context.rota.isDayFirst)
+        guard let day = days.day(said) else { throw ImportFailure(days.flaw(of: said)) }
+        entry.day = day
+        var document = MarkdownDocument(bytes)
+        try? document.set(Key.date.name, to: .string(day.iso))
+        entry.document = document.bytes
+      } else if note.kind != .person, !note.hasDay || note.isDayOfName {
         let moment = try NoteMoment(of: name, in: source, context)
         (entry.day, entry.at) = (moment.day, moment.at)
       } else if note.kind != .person, let creation = note.creation {
         entry.at = context.zoned(creation)
       }
-      entry.document = bytes
       entry.stem = note.stem
       if note.kind == .person { (entry.kind, entry.folder) = (.person, FileNames.people) }
       entry.text = note.text(in: source)

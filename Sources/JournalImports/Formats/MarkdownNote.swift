@@ -14,6 +14,8 @@ struct MarkdownNote {
   let isDayOfName: Bool
   /// When it was made, where that gives its day and nothing else says when it was written.
   let creation: Timestamp?
+  /// What its keys say of a day or a moment that can't be read.
+  let unread: String?
   let stem: String
   private let name: String
   private let body: String
@@ -24,7 +26,14 @@ struct MarkdownNote {
   /// - Parameter name: that of its file in the source.
   init(_ bytes: [UInt8], name: String) {
     let document = MarkdownDocument(bytes)
-    let record = RecordDecoder().decode(document, path: name, fileTime: nil).record
+    let (record, problems) = RecordDecoder().decode(document, path: name, fileTime: nil)
+    unread =
+      problems.lazy.compactMap { problem -> String? in
+        switch problem.reason {
+        case .wrongValue(_, let found, .civilDay), .wrongValue(_, let found, .unambiguousDay): found
+        default: nil
+        }
+      }.first
     kind = record.kind
     day = record.date
     hasDay = record.dateBasis != .fileTime

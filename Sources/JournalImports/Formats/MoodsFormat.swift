@@ -29,8 +29,7 @@ enum MoodsFormat: ImportReader {
     content.take(table.rows, in: source.path, at: \.position) { (row) throws(ImportFailure) in
       let written = row[date]
       guard let moment = days.moment(MoodRow.yearLast(written)) else {
-        let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
-        throw ImportFailure(flaw, line: row.number, column: date + 1)
+        throw ImportFailure(days.flaw(of: written), line: row.number, column: date + 1)
       }
       let timeColumn = columns.first { $0.meaning == .time }?.column
       let time = timeColumn.flatMap { ClockTime(written: WrittenDays.plain(row[$0])) }

@@ -26,8 +26,7 @@ enum PixelsFormat: EntryFormat {
       content.notes.read += 1
       let date = item["date"]?.words ?? ""
       guard let day = days.day(date) else {
-        content.notes.note(
-          days.isAmbiguous(date) ? .ambiguousDate(date) : .noDate(date), source.path, at: item.position)
+        content.notes.note(days.flaw(of: date), source.path, at: item.position)
         content.notes.leave(.unreadable)
         continue
       }

@@ -65,9 +65,7 @@ enum HealthTableSource: HealthSource {
     for row in body {
       data.notes.read += 1
       func note(_ column: Int) {
-        let text = row[column]
-        let flaw: SourceFlaw = days.isAmbiguous(text) ? .ambiguousDate(text) : .noDate(text)
-        data.notes.note(flaw, source.path, line: row.number, column: column + 1)
+        data.notes.note(days.flaw(of: row[column]), source.path, line: row.number, column: column + 1)
         data.notes.leave(.unreadable)
       }
       if let first = columns.start, let last = columns.end, !row[first].isEmpty || !row[last].isEmpty {

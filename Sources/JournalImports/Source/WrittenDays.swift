@@ -77,6 +77,9 @@ package struct WrittenDays {
     isDayFirst == nil && WrittenDays.numbers(text.trimmedBlanks) != nil
   }
 
+  /// What is wrong with a text of which no day can be read.
+  func flaw(of text: String) -> SourceFlaw { isAmbiguous(text) ? .ambiguousDate(text) : .noDate(text) }
+
   /// The text without a day of the week before or behind it, as short as sheets have them: `Mo. 07.12.2026`,
   /// `14.12.2026 (Mo)`.
   private static func withoutWeekday(_ text: String) -> String {

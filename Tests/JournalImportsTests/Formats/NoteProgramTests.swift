@@ -207,6 +207,27 @@ import Testing
     #expect(outer.format == .notion && outer.added == 1)
   }
 
+  private static let unreadDays: [(written: String, isDayFirst: Bool?, flaw: SourceFlaw?)] = [
+    ("03/04/2026", nil, .ambiguousDate("03/04/2026")), ("2026-02-30", true, .noDate("2026-02-30")),
+    ("03/04/2026", true, nil), ("03/04/2026", false, nil),
+  ]
+
+  @Test(arguments: unreadDays)
+  func `a note whose day can't be read is refused for that, or read in the order that is said`(
+    written: String, isDayFirst: Bool?, flaw: SourceFlaw?
+  ) throws {
+    let reading = try Reading()
+    let note = Array("---\ndate: \(written)\n---\nan idea\n".utf8)
+    let receipt = try reading.run("v.zip", ZipMaker.archive([("Ideas.md", note)]), as: .markdown) { context in
+      context.rota.isDayFirst = isDayFirst
+      context.takesFileTimes = true
+    }
+    #expect(receipt.problems.map(\.reason) == [flaw].compactMap { $0.map { .source($0) } })
+    let day = isDayFirst == true ? "2026-04-03" : "2026-03-04"
+    #expect(reading.records.map(\.date.iso) == (flaw == nil ? [day] : []))
+    #expect(reading.records.allSatisfy { reading.text($0.path)?.contains("date: \"\(day)\"\n") == true })
+  }
+
   @Test func `a note without a day is refused with the reason, or takes its file's`() throws {
     let reading = try Reading()
     let folder = reading.folder
