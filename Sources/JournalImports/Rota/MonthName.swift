@@ -63,6 +63,19 @@ enum MonthName {
     return words.lazy.compactMap { WrittenDate("1 \($0) 2026")?.day?.month }.first
   }
 
+  /// A day and the number of its month, whose name stands beside it, without its year: `Mon 7 Dec`, `7. Dez`.
+  static func dayAndMonth(in text: String) -> [Int]? {
+    guard text.utf8.count <= 32, case let numbers = text.split(whereSeparator: { !$0.isNumber }),
+      numbers.count == 1, let number = Int(numbers[0]), (1...31).contains(number)
+    else { return nil }
+    // `mar` is a day of the week, too.
+    let words = text.split { !$0.isLetter }.map(String.init)
+    let weekday = words.firstIndex(where: WeekdayNames.isName)
+    return words.indices.lazy.filter { $0 != weekday }.compactMap { named(in: words[$0]) }.first.map {
+      [number, $0]
+    }
+  }
+
   private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {
     years.contains(year) && (1...12).contains(month) ? (year, month) : nil
   }

@@ -152,27 +152,35 @@ struct TableLayout {
   }
 
   /// `01/12`, `mar. 02/12`, `01.12.`: days that follow one another in one of the two orders, the year of the
-  /// first in a title.
+  /// first in a title; or with the names of their months, `Mon 7 Dec`.
   ///
   /// - Parameter steps: how many days may lie between two.
   private static func daysOfMonths(
     _ cells: [String], titles: [String], years: [Int] = [], beside: [[String]] = [],
     steps: ClosedRange<Int> = 1...1
   ) -> [(column: Int, day: CivilDay)]? {
+    var areNamed = false
     let pairs = cells.enumerated().compactMap { index, cell -> (column: Int, numbers: [Int])? in
       let numbers = cell.utf8.count > 16 ? [] : cell.split { !$0.isNumber }.compactMap { Int($0) }
-      return numbers.count == 2 ? (index, numbers) : nil
+      if numbers.count == 2 { return (index, numbers) }
+      let named = MonthName.dayAndMonth(in: cell)
+      areNamed = areNamed || named != nil
+      return named.map { (index, $0) }
     }
-    guard pairs.count >= fewestDays else { return nil }
+    // Nothing else has days with their months behind the head of names.
+    let fewest = areNamed && TableWords.isPerson(cells.first ?? "") ? 2 : fewestDays
+    guard pairs.count >= fewest else { return nil }
     guard let title = titles.last(where: { MonthName.year(in: $0) != nil }),
       let year = MonthName.year(in: title)
     else {
       return years.lazy.compactMap { daysOfMonths(cells, titles: ["\($0)"], steps: steps) }.first { days in
-        ([cells] + beside).contains { WeekdayNames.fit(days, in: $0) == true }
+        let words = cells.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+        return ([cells, words] + beside).contains { WeekdayNames.fit(days, in: $0) == true }
       }
     }
     let isOfJanuary = MonthName.month(in: title)?.month == 1
-    let readings = [(0, 1), (1, 0)].map { (ofDay, ofMonth) -> [(column: Int, day: CivilDay)] in
+    let readings = (areNamed ? [(0, 1)] : [(0, 1), (1, 0)]).map {
+      (ofDay, ofMonth) -> [(column: Int, day: CivilDay)] in
       // A plan of January may begin in the week before.
       var year = isOfJanuary && pairs[0].numbers[ofMonth] == 12 ? year - 1 : year
       var days: [(column: Int, day: CivilDay)] = []
@@ -183,7 +191,7 @@ struct TableLayout {
         else { return [] }
         days.append((column, day))
       }
-      return Set(days.map(\.day)).count < fewestDays ? [] : days
+      return Set(days.map(\.day)).count < fewest ? [] : days
     }
     return readings.filter { !$0.isEmpty }.min { length($0) < length($1) }
   }

@@ -149,6 +149,25 @@ import YAMLCodec
     #expect(lines(reading).first?.prefix(10) == Substring(first))
   }
 
+  @Test(arguments: [
+    ("Name,Mon 7 Dec,Tue 8 Dec,Wed 9 Dec,Thu 10 Dec\nClaire,D,N,R,D\n", "2026-12-07", "rota-2026-12.csv"),
+    ("Name,Mon 7 Dec,Tue 8 Dec,Wed 9 Dec,Thu 10 Dec\nClaire,D,N,R,D\n", "2026-12-07", "g.csv"),
+    ("Nom,mar. 1 déc,mer. 2 déc,jeu. 3 déc\nClaire,D,N,R\n", "2026-12-01", "g.csv"),
+    ("Name,30. Nov,1. Dez,2. Dez,3. Dez\nClaire,D,N,R,D\n", "2026-11-30", "plan-2026-12.csv"),
+  ])
+  func `heads with the names of their months need no year`(table: String, first: String, file: String) throws
+  {
+    let reading = try Reading()
+    _ = try receipt(file, table, reading)
+    #expect(lines(reading).first == first + " D")
+  }
+
+  @Test func `heads with the names of months that nothing dates are days of a month`() throws {
+    let table = "Name,7 Dec,8 Dec,9 Dec,10 Dec\nClaire,D,N,R,D\n"
+    #expect(flaw("g.csv", table) == .missingMonth)
+    #expect(flaw("g.csv", table, from: "2026-12-07") == nil)
+  }
+
   @Test func `a grid that may begin in either of two months is refused, and --from tells`() throws {
     let table = "Rota January 2027\nName,28,29,30,31,1,2,3\nClaire,D,D,N,N,R,D,D\n"
     #expect(flaw("h.csv", table) == .missingMonth)
