@@ -225,7 +225,11 @@ extension ImportCommand {
     guard let kind = words.first.flatMap({ ShiftMeaning(rawValue: String($0)) }),
       case let name = phrases.name(of: kind), ShiftMeaning(named: name) == kind
     else { return likely }
-    return ([name] + words.dropFirst().map(String.init)).joined(separator: " ")
+    // Of half a day off which half it is.
+    let rest = words.dropFirst().map { word in
+      DayHalf(rawValue: String(word)).map { "· " + phrases.say("work-halfDay-\($0)") } ?? String(word)
+    }
+    return ([name] + rest).joined(separator: " ")
   }
 
   static func lines(of columns: [ReadColumns.Column], _ phrases: Phrases) -> [String] {

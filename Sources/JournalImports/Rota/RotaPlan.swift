@@ -55,6 +55,10 @@ struct RotaPlan {
     var reading = reading
     reading.widen(to: span)
     reading = keepingWorked(reading, span, holding, journal, now)
+    for day in reading.openHalves.keys {
+      let known = former.last { $0.covers(day) }?.pieces(on: day) ?? []
+      reading.settleHalf(on: day, known: known, isTold: holding.halfOff(on: day) != nil)
+    }
     unnamed = earlier.lines(around: own, beyond: span, of: reading, today: now.local.day)
     var written: [Record] = []
     var days: [CivilDay] = []
@@ -151,16 +155,22 @@ struct RotaPlan {
     var (toRest, others): ([RotaChange], [RotaChange]) = ([], [])
     for day in days {
       let (was, becomes) = (RotaPlan.shifts(holding, day), RotaPlan.shifts(coming, day))
-      let before = was.isEmpty ? holding.timeOff(on: day)?.category.rawValue : nil
       if written.contains(day), isKept(day, becomes, coming, own, reading) { continue }
-      let off = coming.timeOff(on: day)?.category.rawValue
       let change = RotaChange(
-        day: day, was: was.isEmpty ? [before].compactMap { $0 } : was.map(\.written),
-        becomes: becomes.isEmpty ? [off].compactMap { $0 } : becomes.map(\.written))
+        day: day, was: RotaPlan.said(was, holding, day), becomes: RotaPlan.said(becomes, coming, day))
       guard change.was != change.becomes else { continue }
       if becomes.isEmpty, !was.isEmpty { toRest.append(change) } else { others.append(change) }
     }
     changes = toRest + others
+  }
+
+  /// The shifts of a day in words, or what it is off for; half a day off stands behind the shifts.
+  private static func said(_ shifts: [PlannedShift], _ plan: ShiftPlan, _ day: CivilDay) -> [String] {
+    let half = plan.halfOff(on: day).flatMap { off in
+      off.half.map { "\(off.category.rawValue) \($0.rawValue)" }
+    }
+    let off = shifts.isEmpty ? plan.timeOff(on: day)?.category.rawValue : nil
+    return shifts.map(\.written) + [off, half].compactMap { $0 }
   }
 
   /// Looks at what a day gets: shifts without hours, and what keeps it as it is. Whether it stays leave.

@@ -29,6 +29,9 @@ struct RotaReading {
     var isShort = false
   }
 
+  /// Days with half a day off that does not say which half, and the word that stands for it.
+  private(set) var openHalves: [CivilDay: ShiftType] = [:]
+
   /// The words of definitions for this import that stand for something in the rota.
   private(set) var used: Set<ShiftType> = []
   /// The unpaid minutes of each word, and how often it has them.
@@ -137,8 +140,11 @@ struct RotaReading {
       return true
     }
     if takeHalf(of: &item) {
-      let days = wanted(item)
-      for day in days { add(PlanPiece(word: .other(PlanWord.of(item.label))), on: day) }
+      let (days, word) = (wanted(item), ShiftType.other(PlanWord.of(item.label)))
+      for day in days {
+        add(PlanPiece(word: word), on: day)
+        openHalves[day] = word
+      }
       spoken += days
       return true
     }
@@ -249,6 +255,18 @@ struct RotaReading {
 
   /// Rules over further days, without shifts on them.
   mutating func widen(to days: ClosedRange<CivilDay>) { span = days }
+
+  /// Takes the word of a half that does not say which off its day, where that has shifts or the half is told
+  /// elsewhere.
+  ///
+  /// - Parameter known: the shifts that the day had before, which it keeps where the rota has no others.
+  mutating func settleHalf(on day: CivilDay, known: [PlanPiece], isTold: Bool) {
+    let own = (days[day] ?? []).filter { $0.word != openHalves[day] }
+    let known = known.filter { $0.word != openHalves[day] }
+    guard isTold || !own.isEmpty || !known.isEmpty else { return }
+    let pieces = own.isEmpty ? known : own
+    days[day] = pieces.isEmpty ? nil : pieces
+  }
 
   /// Keeps the shifts of a day for which the rota has none.
   mutating func keep(_ pieces: [PlanPiece], on day: CivilDay) { days[day] = days[day] ?? pieces }

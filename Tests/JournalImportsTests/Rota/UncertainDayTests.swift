@@ -274,6 +274,35 @@ import YAMLCodec
     #expect(lines(reading).first?.hasPrefix("2026-12-01 ") == true)
   }
 
+  @Test func `half a day that does not say which leaves what is known of its day`() throws {
+    let reading = try Reading()
+    let half = calendar([(";VALUE=DATE:20261201", "", "CA 1/2"), (";VALUE=DATE:20261203", "", "D")])
+    func words() -> [String] {
+      reading.records.filter { $0.source == ImportFormat.ics.source }.flatMap { $0.planLines.map(\.written) }
+    }
+    let leave = try #require(ShiftTable.Definition(written: "CA=leave"))
+    func take() throws { _ = try receipt("l.ics", half, reading) { $0.rota.definitions.append(leave) } }
+    try take()
+    #expect(words().map { $0.prefix(10) } == ["2026-12-01", "2026-12-03"])
+    reading.folder.write(
+      "---\nkind: vacation\nfrom: 2026-12-01\nuntil: 2026-12-01\nhalf: morning\n---\n",
+      to: "journal/2026/12/2026-12-01-vacation.md")
+    try take()
+    #expect(words().last == "2026-12-03 D" && words().count == 3)
+    let worked = try Reading()
+    _ = try receipt("d.csv", "Date,Shift\n2026-12-01,D\n2026-12-03,N\n", worked)
+    _ = try receipt("l.ics", half, worked) { $0.rota.definitions.append(leave) }
+    #expect(
+      lines(worked).contains("2026-12-03 D") && lines(worked).filter { $0 == "2026-12-01 D" }.count == 2)
+  }
+
+  @Test func `half a day off stands among the days that change`() throws {
+    let text = calendar([(";VALUE=DATE:20261201", "", "Leave (AM)"), (";VALUE=DATE:20261202", "", "D")])
+    let changes = try receipt("l.ics", text, try Reading()).planChanges
+    #expect(
+      changes.map(\.becomes) == [["leave morning"], ["D 07:00-19:00"]] && changes.allSatisfy(\.was.isEmpty))
+  }
+
   @Test(arguments: [
     ("080000", "120000", ["2026-12-03 2026-12-03 leave morning"]),
     ("130000", "173000", ["2026-12-03 2026-12-03 leave afternoon"]),
