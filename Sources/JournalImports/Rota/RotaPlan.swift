@@ -11,39 +11,19 @@ import YAMLCodec
 /// and how the days change by it.
 struct RotaPlan {
   private(set) var items: [Batch.Item] = []
-  private(set) var added = 0
-  private(set) var same = 0
-  /// Days that get something else than they have by plans, dated shifts and the cycle; those that go from
-  /// work to rest come first.
-  private(set) var changes: [RotaChange] = []
-  /// Days that keep a dated shift of their own, with what the rota has for them.
-  private(set) var kept: [String] = []
-
-  /// Shifts without known hours, by their words.
-  private(set) var withoutHours: [String: Int] = [:]
-  /// Shifts that overlap, and do not without the rota.
-  private(set) var overlaps: [PlanProblem] = []
-  /// Days that stay leave, though the rota has work on them. Sickness is no matter of a rota.
-  private(set) var leave: [String] = []
-  /// Days that are over and keep the shift that was worked on them, though the rota has none.
-  private(set) var worked: [String] = []
-  /// Days that the rota has as leave or another absence beside a shift, which is not worked then.
-  private(set) var besideLeave: [String] = []
-  /// The days that it rules over.
-  private(set) var span: ClosedRange<CivilDay>?
-  /// Shifts of an earlier version, outside of those days, that this one does not name.
-  private(set) var unnamed: [String] = []
-  /// Days off that an earlier import brought and this one does not have, with how many they are.
-  private(set) var withdrawn: [(days: String, count: Int)] = []
+  /// The receipt of the import, with what is to be said of the rota.
+  private(set) var receipt: ImportReceipt
 
   /// - Parameters:
   ///   - entries: what becomes of the time off.
   ///   - table: what words mean once it is written.
   init(
-    _ reading: RotaReading, journal: Journal, _ entries: EntryPlan, table: ShiftTable, format: ImportFormat,
-    origin: String, now: Timestamp
+    _ reading: RotaReading, journal: Journal, _ entries: EntryPlan, table: ShiftTable, origin: String,
+    now: Timestamp, _ receipt: ImportReceipt
   ) {
+    self.receipt = receipt
     guard let own = reading.span else { return }
+    let format = receipt.format
     var query = Query()
     query.kinds = [.rota, .shift, .vacation]
     let records = journal.records(matching: query).records
@@ -51,7 +31,7 @@ struct RotaPlan {
     let former = holding.publications
     let earlier = EarlierVersions(former, source: format.source, file: origin)
     let span = earlier.days(of: reading, own, today: now.local.day)
-    self.span = span
+    (self.receipt.first, self.receipt.last) = (span.lowerBound, span.upperBound)
     var reading = reading
     reading.widen(to: span)
     reading = keepingWorked(reading, span, holding, journal, now)
@@ -59,17 +39,17 @@ struct RotaPlan {
       let known = former.last { $0.covers(day) }?.pieces(on: day) ?? []
       reading.settleHalf(on: day, known: known, isTold: holding.halfOff(on: day) != nil)
     }
-    unnamed = earlier.lines(around: own, beyond: span, of: reading, today: now.local.day)
+    leave(.unnamed, earlier.lines(around: own, beyond: span, of: reading, today: now.local.day))
     var written: [Record] = []
     var days: [CivilDay] = []
     for month in RotaPlan.months(of: span) {
       if let last = former.last(where: { $0.from <= month.upperBound && month.lowerBound <= $0.until }),
         RotaPlan.isSame(last, reading, month)
       {
-        same += 1
+        self.receipt.same += 1
         continue
       }
-      added += 1
+      self.receipt.added += 1
       let bytes = DraftWriter().bytes(
         for: RotaPlan.draft(month, reading, format: format, origin: origin, now: now))
       let name =
@@ -91,7 +71,12 @@ struct RotaPlan {
     guard !days.isEmpty else { return }
     let around = days[0].advanced(by: -1)...days[days.count - 1].advanced(by: 1)
     let known = holding.overlaps(in: around)
-    overlaps = coming.overlaps(in: around).filter { !known.contains($0) }
+    self.receipt.overlaps = coming.overlaps(in: around).filter { !known.contains($0) }
+  }
+
+  /// Names shifts of days that the plan does not write, or that nobody works.
+  private mutating func leave(_ why: ImportOmission, _ lines: [String]) {
+    for line in lines { receipt.notes.leave(why, what: line) }
   }
 
   private static func plan(_ profile: Profile, _ records: [Record], _ journal: Journal) -> ShiftPlan {
@@ -120,7 +105,7 @@ struct RotaPlan {
       let pieces = shifts.filter { !$0.isDated }.map { PlanPiece(word: $0.type, spans: $0.times) }
       guard !pieces.isEmpty else { continue }
       reading.keep(pieces, on: day)
-      worked.append(PlanLine(day: day, pieces: pieces).written)
+      leave(.workedShift, [PlanLine(day: day, pieces: pieces).written])
     }
     return reading
   }
@@ -140,7 +125,8 @@ struct RotaPlan {
         reading.days[day] == nil && !reading.absences.contains { ($0.from...$0.until).contains(day) }
       }
       guard let first = open.first, let last = open.last else { continue }
-      withdrawn.append((first == last ? first.iso : first.iso + ".." + last.iso, open.count))
+      let days = first == last ? first.iso : first.iso + ".." + last.iso
+      receipt.notes.leave(.withdrawn, open.count, what: days)
     }
   }
 
@@ -161,7 +147,8 @@ struct RotaPlan {
       guard change.was != change.becomes else { continue }
       if becomes.isEmpty, !was.isEmpty { toRest.append(change) } else { others.append(change) }
     }
-    changes = toRest + others
+    // Those that lose their work first.
+    receipt.planChanges = toRest + others
   }
 
   /// The shifts of a day in words, or what it is off for; half a day off stands behind the shifts.
@@ -179,20 +166,22 @@ struct RotaPlan {
     _ reading: RotaReading
   ) -> Bool {
     for shift in becomes where shift.isShift && shift.hours == nil {
-      withoutHours[shift.type.name, default: 0] += 1
+      receipt.withoutHours[shift.type.name, default: 0] += 1
     }
     guard let pieces = reading.days[day] else { return false }
+    let line = PlanLine(day: day, pieces: pieces).written
     if own.contains(day),
       !becomes.contains(where: { shift in pieces.contains { $0.word.isAlike(shift.type) } })
     {
-      kept.append(PlanLine(day: day, pieces: pieces).written)
+      leave(.ownShift, [line])
     }
     guard !reading.absences.contains(where: { ($0.from...$0.until).contains(day) }) else {
-      if coming.isTimeOff(day) { besideLeave.append(PlanLine(day: day, pieces: pieces).written) }
+      if coming.isTimeOff(day) { leave(.besideLeave, [line]) }
       return false
     }
     guard !becomes.isEmpty, coming.timeOff(on: day)?.category.isTimeOff ?? false else { return false }
-    leave.append(PlanLine(day: day, pieces: pieces).written)
+    // Sickness is no matter of a rota.
+    leave(.ownLeave, [line])
     return true
   }
 
@@ -251,49 +240,44 @@ extension RotaReading {
     guard let span else { return [] }
     var query = Query()
     query.kinds = [.vacation]
-    var known = journal.records(matching: query).records.filter { $0.source == source }
+    var known: [(off: Vacation, origin: String)] = []
+    for record in journal.records(matching: query).records where record.source == source {
+      if let off = Vacation(record), let origin = record.origin { known.append((off, origin)) }
+    }
     let file = MemberName.base(path)
     let own = Set(absences.flatMap { [$0.origin, $0.origin(in: file)] })
     let taken = absences.map { absence in
       let index =
         known.firstIndex { $0.origin == absence.origin(in: file) }
         ?? known.firstIndex { $0.origin == absence.origin }
-        ?? known.firstIndex { record in
-          guard let off = Vacation(record), let origin = record.origin, !own.contains(origin) else {
-            return false
-          }
-          return off.category == absence.category && off.from <= absence.until && absence.from <= off.until
+        ?? known.firstIndex { off, origin in
+          !own.contains(origin) && off.category == absence.category && off.from <= absence.until
+            && absence.from <= off.until
             && (off.from >= span.lowerBound || absence.from == span.lowerBound)
             && (off.until <= span.upperBound || absence.until == span.upperBound)
         }
         // The same days of an earlier version, which are another absence now: leave that became sickness.
-        ?? known.firstIndex { record in
-          guard let off = Vacation(record), let origin = record.origin, !own.contains(origin) else {
-            return false
-          }
-          return off.from == absence.from && off.until == absence.until
-            && RotaReading.Absence.isOf(file, origin: origin)
+        ?? known.firstIndex { off, origin in
+          !own.contains(origin) && off.from == absence.from && off.until == absence.until
+            && Absence.isOf(file, origin: origin)
         }
       var (origin, absence) = (absence.origin(in: file), absence)
-      if let record = index.map({ known.remove(at: $0) }), let off = Vacation(record) {
-        origin = record.origin ?? origin
+      if let (off, former) = index.map({ known.remove(at: $0) }) {
+        origin = former
         if absence.from == span.lowerBound { absence.from = min(off.from, absence.from) }
         if absence.until == span.upperBound { absence.until = max(off.until, absence.until) }
       }
       return absence.entry(origin, path)
     }
+    let cancelled = known.filter { off, origin in
+      Absence.isOf(file, origin: origin) && span.contains(off.from) && span.contains(off.until)
+        && RotaPlan.days(off.from...off.until).contains { days[$0] != nil }
+        && !absences.contains { $0.from <= off.until && off.from <= $0.until }
+    }
     return taken
-      + known.compactMap { record in
-        guard let off = Vacation(record), let origin = record.origin,
-          RotaReading.Absence.isOf(file, origin: origin),
-          span.contains(off.from), span.contains(off.until),
-          RotaPlan.days(off.from...off.until).contains(where: { days[$0] != nil }),
-          !absences.contains(where: { $0.from <= off.until && off.from <= $0.until })
-        else { return nil }
-        return Absence(
-          category: off.category, status: .cancelled, title: "", from: off.from, until: off.until
-        )
-        .entry(origin, path)
+      + cancelled.map { off, origin in
+        Absence(category: off.category, status: .cancelled, title: "", from: off.from, until: off.until)
+          .entry(origin, path)
       }
   }
 }
