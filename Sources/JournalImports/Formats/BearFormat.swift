@@ -40,8 +40,7 @@ enum BearFormat: EntryFormat {
     var entry = ImportedEntry(origin: id ?? MemberName.base(bundle), moment)
     // Another journal may have a note of the same name.
     if id == nil { entry.family = entry.origin }
-    let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
-    let (text, tags) = BearTags.read(String(decoding: SourceText.utf8(bytes), as: UTF8.self))
+    let (text, tags) = BearTags.read(try source.text(of: name))
     entry.tags = tags
     entry.text = MarkdownNote(Array(text.utf8), name: name).text(in: source)
     entry.title = entry.text.takeHeading()

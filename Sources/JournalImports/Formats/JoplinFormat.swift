@@ -26,8 +26,7 @@ enum JoplinFormat: EntryFormat {
     var library = JoplinLibrary(source)
     for name in source.names.filter(isItem) {
       do throws(ImportFailure) {
-        let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
-        library.add(JoplinItem(String(decoding: SourceText.utf8(bytes), as: UTF8.self)), name)
+        library.add(JoplinItem(try source.text(of: name)), name)
       } catch {
         content.notes.note(error.problem)
         content.notes.leave(.unreadable)

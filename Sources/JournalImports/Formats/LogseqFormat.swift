@@ -35,10 +35,10 @@ enum LogseqFormat: EntryFormat {
       let isNamed = said == nil && isPage && !days.isAmbiguous(stem)
       let named = try isNamed ? NoteMoment(of: name, in: source, context).day : said
       guard let day = named else { throw ImportFailure(days.flaw(of: stem)) }
-      let text = SourceText.utf8(try source.bytes(of: name))
+      let text = try source.text(of: name, limit: ReadingLimits.textBytes)
       var entry = ImportedEntry(origin: isPage ? name : stem, day: day)
       if isPage { entry.title = stem }
-      LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
+      LogseqPage.read(text, into: &entry)
       if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry) }
       if entry.text.isEmpty, entry.tags.isEmpty, entry.mood == nil, entry.extra.isEmpty {
         entry.left = .empty

@@ -32,8 +32,7 @@ enum NotesFormat: EntryFormat {
     return ImportContent(files: names.filter { !copies.contains($0) }, of: source) {
       (name) throws(ImportFailure) in
       let moment = try NoteMoment(of: name, in: source, context)
-      let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = try source.text(of: name)
       var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), moment)
       let isPage = MemberName.ending(name).hasPrefix("htm")
       entry.text = isPage ? HTMLMarkdown.text(text) { source.name(endingWith: $0) } : ImportedText(text)
@@ -46,8 +45,7 @@ enum NotesFormat: EntryFormat {
 
   /// What a note says, without marks and blanks; nothing where it can't be read.
   private static func letters(of name: String, _ source: ImportSource) -> String {
-    let bytes = SourceText.utf8((try? source.bytes(of: name, limit: ReadingLimits.entryBytes)) ?? [])
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = (try? source.text(of: name)) ?? ""
     let isPage = MemberName.ending(name).hasPrefix("htm")
     return (isPage ? HTMLMarkdown.text(text).markdown { _ in "" } : text).filter {
       $0.isLetter || $0.isNumber

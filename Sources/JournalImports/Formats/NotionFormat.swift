@@ -33,8 +33,7 @@ enum NotionFormat: EntryFormat {
   private static func entry(
     _ name: String, _ source: ImportSource, _ context: ImportContext
   ) throws(ImportFailure) -> ImportedEntry {
-    let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
-    var page = NotionPage(String(decoding: bytes, as: UTF8.self), context)
+    var page = NotionPage(try source.text(of: name), context)
     let said = page.moment.map { NoteMoment($0.day, $0.time, context) }
     let moment = try NoteMoment(of: name, in: source, context, said: said)
     var entry = ImportedEntry(origin: id(of: name) ?? name, moment)

@@ -32,8 +32,8 @@ enum OrgJournalFormat: EntryFormat {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
     for name in source.names where !source.hasMembers || MemberName.ending(name) == "org" || isDayFile(name) {
-      let bytes = try source.bytes(of: name)
-      let file = OrgFile(SourceText.utf8(bytes), day: day(ofFile: name))
+      let text = try source.text(of: name, limit: ReadingLimits.textBytes)
+      let file = OrgFile(text, day: day(ofFile: name))
       content.take(file.entries, in: source.label(name), at: \.position) { (found) throws(ImportFailure) in
         try file.entry(found, context)
       }
@@ -46,8 +46,8 @@ private struct OrgFile {
   private let lines: [String]
   private let day: CivilDay?
 
-  init(_ bytes: [UInt8], day: CivilDay?) {
-    lines = String(decoding: bytes, as: UTF8.self).lines.map(String.init)
+  init(_ text: String, day: CivilDay?) {
+    lines = text.lines.map(String.init)
     self.day = day
   }
 

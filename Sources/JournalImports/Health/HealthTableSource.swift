@@ -33,16 +33,14 @@ enum HealthTableSource: HealthSource {
     }
   }
 
-  static func recognises(_ source: ImportSource) -> Bool {
-    guard !source.hasMembers else { return false }
-    return header(CSVReader.rows(Array(source.startText(1 << 14).utf8)).rows) != nil
-  }
+  static func recognises(_ source: ImportSource) -> Bool { columns(of: source) != nil }
 
   /// Whether the heads of a table say that it is about sleep, so that it is none of shifts.
-  static func isOfSleep(_ source: ImportSource) -> Bool {
-    guard !source.hasMembers else { return false }
-    return header(CSVReader.rows(Array(source.startText(1 << 14).utf8)).rows).map { Columns($0).namesSleep }
-      ?? false
+  static func isOfSleep(_ source: ImportSource) -> Bool { columns(of: source)?.namesSleep ?? false }
+
+  private static func columns(of source: ImportSource) -> Columns? {
+    guard !source.hasMembers else { return nil }
+    return header(CSVReader.rows(Array(source.startText(1 << 14).utf8)).rows).map { Columns($0) }
   }
 
   private static func header(_ rows: [CSVRow]) -> CSVRow? {

@@ -290,6 +290,11 @@ extension ImportSource {
     return words.allSatisfy { text.contains($0) }
   }
 
+  /// The text of a member, in any encoding that ``SourceText`` knows.
+  package func text(of name: String, limit: Int = ReadingLimits.entryBytes) throws(ImportFailure) -> String {
+    String(decoding: SourceText.utf8(try bytes(of: name, limit: limit)), as: UTF8.self)
+  }
+
   /// The members with an ending; a single file is its own member.
   package func members(ending: String) -> [String] { hasMembers ? names(ending: ending) : names }
 
