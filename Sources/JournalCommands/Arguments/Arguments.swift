@@ -139,7 +139,7 @@ package struct Arguments: Sendable {
   }
 
   package func moment(_ option: Option) throws(CommandError) -> MomentArgument? {
-    try value(option, .moment) { MomentArgument($0) }
+    try value(option, .moment) { MomentArgument($0, takesBareHours: true) }
   }
 
   /// A whole number from 0.

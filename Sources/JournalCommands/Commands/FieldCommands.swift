@@ -34,7 +34,9 @@ enum SetCommand: Command {
       return .set(key: key, text: try context.mood(from: text, option: key))
     }
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
-      guard Key(named: key)?.shape == .moment, MomentArgument(text) == nil else { continue }
+      guard Key(named: key)?.shape == .moment, MomentArgument(text, takesBareHours: true) == nil else {
+        continue
+      }
       throw .usage(.wrongValue(name: key, found: text, expected: .moment))
     }
     let scales = try context.journal().profile.scales.own

@@ -12,7 +12,7 @@ import JournalStore
 package struct DayArgument: Hashable, Sendable {
   private let text: String
   /// What it is in the program's own order of languages.
-  private let usual: DayExpression
+  fileprivate let usual: DayExpression
   package let isOneDay: Bool
   /// How many days behind the one that was said is meant: the night of Monday goes on into Tuesday, and the
   /// night to Tuesday began on Monday.
@@ -20,6 +20,10 @@ package struct DayArgument: Hashable, Sendable {
   fileprivate var part: MomentWord?
   /// Whether it is the night of today, which until the evening is the one that was.
   package var isThisNight: Bool { isToday && part == .night }
+
+  /// How many seconds from now the night of the day may end: at noon the midnight of this evening is the one
+  /// to come, soon after it the one that was.
+  fileprivate var longestAhead: Int64 { usual != .fromToday(0) ? 0 : part == .night ? 6 * 3600 : 18 * 3600 }
 
   /// Whether it is today itself, and no day that is reckoned from it: the night *to* today began yesterday.
   package var isToday: Bool { usual == .fromToday(0) && daysLater == 0 }
@@ -84,7 +88,7 @@ package struct DayArgument: Hashable, Sendable {
     switch part {
     case .tonight?: isToday
     case .night?: isToday && time.hour >= Dates.evening
-    case .late?: isToday && time.hour >= Dates.evening - 1
+    case .late?, .afternoon?: isToday && time.hour >= Dates.evening - 1
     case .part?: isToday && 5..<12 ~= time.hour
     default: false
     }
@@ -316,13 +320,17 @@ package enum MomentArgument: Hashable, Sendable {
     while start > 0, isOfTime(words[start - 1]) || MomentWord(words[start - 1])?.isJoint ?? false {
       start -= 1
     }
-    return words[..<start] + parts + words[start...end]
+    // « di notte » is no Tuesday.
+    let isOfDay = start > 0 || behind.first.flatMap { DayArgument($0) }?.isOneDay ?? false
+    return words[..<start] + (isOfDay ? parts : Array(behind)) + words[start...end]
   }
 
   private static func moment(
     of day: ArraySlice<String>, _ time: ArraySlice<String>, _ takesBareHours: Bool
   ) -> MomentArgument? {
-    let (text, words) = (time.joined(separator: " "), day.compactMap { MomentWord($0) })
+    let (text, meanings) = (time.joined(separator: " "), day.map { MomentWord($0) })
+    let isTonight = MomentWord(day.joined()) == .tonight
+    let words: [MomentWord] = isTonight ? [.tonight] : meanings.compactMap(\.self)
     // « Night 2 » of four is no time, « last night 2 » one.
     let isHour =
       takesBareHours && words.contains { $0.isPart || $0 == .tonight }
@@ -330,8 +338,21 @@ package enum MomentArgument: Hashable, Sendable {
     guard let clock = clock(text) ?? (isHour ? ClockTime(said: text) : nil), let said = SaidDay(day) else {
       return nil
     }
-    return moment(
+    var moment = moment(
       of: said.day, clock, isBare: isBare(text[...]), isMidnight: MomentWord(text) == .midnight, words)
+    if case .clockOf(var day, let time) = moment, day.daysLater > 0, words.contains(.night),
+      mayHaveBeen(meanings)
+    {
+      day.part = .night
+      moment = .clockOf(day, time)
+    }
+    return moment
+  }
+
+  /// Whether a night of today may be the one that was, as « heute Nacht » and « stanotte » say either; « hoy
+  /// por la noche » is the one to come.
+  private static func mayHaveBeen(_ words: [MomentWord?]) -> Bool {
+    words.contains(.this) || words.count { !($0?.isJoint ?? false) } == 1
   }
 
   /// A time of a part of a day; one by a clock of twelve is a later one there: `last night at 11`, `gestern
@@ -340,22 +361,22 @@ package enum MomentArgument: Hashable, Sendable {
     of day: DayArgument?, _ time: ClockTime, isBare: Bool, isMidnight: Bool, _ words: [MomentWord]
   ) -> MomentArgument {
     var (day, time) = (day, time)
-    let following = words.contains(.night) || isMidnight ? day.flatMap { $0.isToday ? nil : $0.next } : nil
+    let (isOfNight, isLate) = (words.contains(.night), words.contains { $0 == .late || $0 == .afternoon })
+    let isOfEvening = isOfNight || words.contains { $0 == .late || $0 == .tonight }
+    // Twelve of an evening or a night is the midnight behind it.
+    let isTwelve = isBare && time.hour == 12 && isOfEvening
+    if isTwelve { time = ClockTime(hour: 0, minute: time.minute) ?? time }
     // `this evening` is today's, whatever the hour.
-    if day == nil, words.contains(.this), !words.contains(.night) { day = DayArgument("today") }
+    if day == nil, words.contains(.this), !isOfNight { day = DayArgument("today") }
     // Five and six of a night are its end, not the evening before it.
-    let evening = words.contains(.night) ? 7..<12 : 5..<12
-    let isLater =
-      evening ~= time.hour
-      ? words.contains { [.late, .night, .tonight].contains($0) }
-      : 1..<5 ~= time.hour && words.contains(.late)
-    if isBare, time.hour == 12, let following {
-      // Twelve of last night is the midnight between the days.
-      (time, day) = (ClockTime(hour: 0, minute: time.minute) ?? time, following)
-    } else if isBare, isLater {
+    let evening = isOfNight ? 7..<12 : 5..<12
+    if isBare, evening ~= time.hour ? isOfEvening || isLate : 1..<5 ~= time.hour && isLate {
       time = time.halfDayLater
-    } else if time.hour < 7, let following {
-      day = following
+    } else if let ofDay = day,
+      ofDay.isToday
+        ? isOfEvening && (isMidnight || isTwelve) : isMidnight || isTwelve || isOfNight && time.hour < 7
+    {
+      day = ofDay.next
     }
     return day.map { .clockOf($0, time) } ?? .clock(time)
   }
@@ -370,20 +391,27 @@ package enum MomentArgument: Hashable, Sendable {
   package static func dayWithPart(_ text: String) -> DayArgument? {
     let texts = MomentWord.words(of: text)
     let words = texts.map { MomentWord($0) }
-    // « la mañana », « der Morgen »: the word alone is tomorrow.
-    if texts.count > 1, words.last??.isPart ?? false,
-      words.dropLast().allSatisfy({ $0?.leadsToPart ?? false })
-    {
+    if let part = partAlone(texts[...]) {
       var day = DayArgument("today")
-      day?.part = words.last ?? nil
-      return DayArgument(texts[texts.count - 1]) == nil ? nil : day
+      day?.part = part
+      return day
     }
     guard words.contains(where: { $0?.isPart ?? false }) || words == [.tonight],
       let said = SaidDay(texts[...])
     else { return nil }
     var day = said.day ?? (words.first == .this ? DayArgument("today") : nil)
-    day?.part = words.lazy.compactMap { $0 }.first { $0.isPart || $0 == .tonight }
+    let part = words.lazy.compactMap { $0 }.first { $0.isPart || $0 == .tonight }
+    day?.part = part == .night && said.day != nil && !mayHaveBeen(words) ? .tonight : part
     return day
+  }
+
+  /// The part of the day that « la mañana » and « am Morgen » say, whose last word alone is tomorrow.
+  private static func partAlone(_ texts: ArraySlice<String>) -> MomentWord? {
+    guard let last = texts.last, texts.count > 1, let part = MomentWord(last), part.isPart,
+      texts.dropLast().allSatisfy({ MomentWord($0)?.leadsToPart ?? false }),
+      DayArgument(last)?.usual == .fromToday(1)
+    else { return nil }
+    return part
   }
 
   /// Whether a part of a day is said before the day: `the night of Saturday`.
@@ -399,7 +427,7 @@ package enum MomentArgument: Hashable, Sendable {
     let words = DayArgument.counted(text).split(separator: " ")
     let isTime = { (word: Substring) in
       switch MomentWord(word) {
-      case .part, .late, .night, .noon, .midnight, .hour, .minute: true
+      case .part, .late, .afternoon, .night, .noon, .midnight, .hour, .minute: true
       default: word.contains(where: \.isNumber)
       }
     }
@@ -444,13 +472,14 @@ package enum MomentArgument: Hashable, Sendable {
       }
       var words = text
       while !words.isEmpty {
-        let said = words.joined(separator: " ")
-        if let day = DayArgument(said), day.isOneDay {
+        let day = DayArgument(words.joined(separator: " "))
+        if MomentArgument.partAlone(words) != nil, day?.isToday != true { return }
+        if let day, day.isOneDay {
           self.day = day
           return
         }
         switch MomentWord(words.removeLast()) {
-        case .part, .late, .night, .joint: continue
+        case .part, .late, .afternoon, .night, .joint, .of: continue
         case .this where words.isEmpty: return
         default: return nil
         }
@@ -471,7 +500,7 @@ package enum MomentArgument: Hashable, Sendable {
     if time.hour < 12 { date = day.day(calendar) }
     var moment = CivilTime(day: date, time: time)
     // Of a day whose night is still to come the one before is meant.
-    if day.daysLater > 0, zone.instant(of: moment) > now {
+    if day.daysLater > 0, now.seconds(until: zone.instant(of: moment)) > day.longestAhead {
       moment = CivilTime(day: date.advanced(by: -1), time: time)
     }
     return .timestamp(Timestamp(local: moment, offset: nil))

@@ -10,9 +10,9 @@ enum MomentWord: Int {
   case joint
   /// `ago`, with the units before or behind it, and `an` hour.
   case ago, hour, minute, one
-  /// The parts of a day in which times of a clock of twelve are later than noon: `evening`; `night`, which
-  /// goes on into the next morning.
-  case late, night
+  /// The parts of a day in which times of a clock of twelve are later than noon: `evening`, whose twelve is
+  /// midnight; `afternoon`, whose twelve is noon; `night`, which goes on into the next morning.
+  case late, afternoon, night
   /// What joins a night to the day on which it begins, `the night of Friday`, or on which it ends, `die Nacht
   /// auf Samstag`.
   case of, onto
@@ -21,7 +21,7 @@ enum MomentWord: Int {
   /// Whether it stands before the part of the day that is today's: « la mañana », « de mañana »; « para
   /// mañana » is tomorrow.
   var leadsToPart: Bool { self == .joint || self == .of || self == .one }
-  var isPart: Bool { self == .part || self == .late || self == .night }
+  var isPart: Bool { [.part, .late, .afternoon, .night].contains(self) }
 
   private static let words = WordIndex(file: "moments")
 
@@ -45,7 +45,11 @@ enum MomentWord: Int {
     let time = String(word[day.endIndex...])
     if day.last == "の" { day.removeLast() }
     guard !day.isEmpty, day.endIndex < hour else { return [String(word)] }
-    let part = day.indices.dropFirst().first { MomentWord(day[$0...])?.isPart ?? false } ?? day.endIndex
+    // « 昨夜 » is a word of its own.
+    let part =
+      day.indices.dropFirst().first {
+        MomentWord(day[$0...])?.isPart ?? false && DayArgument(String(day[..<$0])) != nil
+      } ?? day.endIndex
     return [day[..<part], day[part...]].filter { !$0.isEmpty }.map(String.init) + [time]
   }
 

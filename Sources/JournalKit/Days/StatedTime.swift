@@ -20,7 +20,7 @@ package enum StatedTime: Hashable, Sendable {
       self = .said(.clock(time))
     } else if let time = ClockTime(said: text) ?? ClockTime(ofWard: text.trimmed) {
       self = .said(.clock(time))
-    } else if let moment = MomentArgument(text) {
+    } else if let moment = MomentArgument(text, takesBareHours: true) {
       self = .said(moment)
     } else {
       return nil
