@@ -75,11 +75,11 @@ struct StatedHours: Sendable {
       self.time = try ask(usual.local.time, &context)
     }
     while let end = endToCome(choice, now: now, in: zone) {
-      let name = context.phrases.time(end)
+      let name = context.phrases.time(end, of: zone.local(now).day)
       context.remark(context.phrases.say("day-toCome", ("day", .of(name))), .warning)
       guard context.canAsk, try !context.askYes(context.phrases.say("work-writeAnyway")) else { break }
       let planned = choice.day.worked?.plannedEnd.map { zone.local($0).time }
-      time = try ask(planned ?? end, &context)
+      time = try ask(planned ?? end.time, &context)
     }
     values = said(choice, now: now)
     let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
@@ -104,17 +104,20 @@ struct StatedHours: Sendable {
     settleTwice(choice, in: zone, &context)
   }
 
-  /// The end that a check-out of now states, where it is still to come.
-  private func endToCome(_ choice: DayChoice, now: Instant, in zone: TimeZoneRules) -> ClockTime? {
-    guard kind == .checkOut, let at = choice.at?.instant(in: zone), abs(at.seconds(until: now)) < 600,
-      case .string(let said)? = said(choice, now: now)[key], let end = Self.clock(of: said)
+  /// The end that a check-out states, where it is still to come; of a time alone only one of now does.
+  private func endToCome(_ choice: DayChoice, now: Instant, in zone: TimeZoneRules) -> CivilTime? {
+    guard kind == .checkOut, time != nil || choice.day.worked?.planned == nil,
+      case .string(let said)? = said(choice, now: now)[key]
     else { return nil }
-    let worked = choice.day.worked
-    // Who takes over what the plan or an earlier record says has said no such time.
-    if worked?.planned != nil, time == nil || worked?.plannedEnd.map({ zone.local($0).time }) == end {
-      return nil
+    if let moment = Timestamp(iso: said)?.instant(in: zone) {
+      return now.seconds(until: moment) > 600 ? zone.local(moment) : nil
     }
-    return 600...Self.soon ~= end.secondOfDay - zone.local(now).time.secondOfDay ? end : nil
+    guard let at = choice.at?.instant(in: zone), abs(at.seconds(until: now)) < 600,
+      let end = Self.clock(of: said), choice.day.worked?.plannedEnd.map({ zone.local($0).time }) != end
+    else { return nil }
+    let local = zone.local(now)
+    let isSoon = 600...Self.soon ~= end.secondOfDay - local.time.secondOfDay
+    return isSoon ? CivilTime(day: local.day, time: end) : nil
   }
 
   /// The values of what is stated so far, at a moment that `now` stands for.

@@ -179,9 +179,7 @@ extension Context {
     }
     let stated = shift.planned?.worked ?? []
     if !stated.isEmpty { return [phrases.hours(of: stated)] }
-    return shift.spans.map { span in
-      [span.start, span.end].map { phrases.time(shift.zone.local($0).time) }.joined(separator: "–")
-    }
+    return shift.spans.map { phrases.hours(of: $0, in: shift.zone) }
   }
 }
 

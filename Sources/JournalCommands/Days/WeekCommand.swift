@@ -96,9 +96,8 @@ extension Context {
     if shifts.isEmpty { return (day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–") + mark }
     return shifts.map { shift in
       let name = shift.spokenType.map { phrases.name(of: $0) } ?? "–"
-      let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
-        let end = shift.knownEnd.map { _ in phrases.end(of: span, in: shift.zone) }
-        return "\(phrases.time(shift.zone.local(span.start).time))–\(end ?? "")"
+      let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map {
+        phrases.hours(of: $0, in: shift.zone, isOpen: shift.knownEnd == nil)
       }
       let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
       let called =
@@ -111,14 +110,6 @@ extension Context {
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + sign
     }.joined(separator: ", ") + mark
-  }
-}
-
-extension Phrases {
-  /// The end of a span by the clock; of more than a day it says so: 07:00–07:15 may be a quarter of an hour.
-  fileprivate func end(of span: Shift.Span, in zone: TimeZoneRules) -> String {
-    let (start, end) = (zone.local(span.start), zone.local(span.end))
-    return end.time > start.time ? time(end, of: start.day) : time(end.time)
   }
 }
 

@@ -150,9 +150,8 @@ extension Report {
   /// where its hours come from.
   package func shiftRows(_ phrases: Phrases, today: CivilDay) -> [[String]] {
     begun.map { shift in
-      let spans = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
-        let ends = [span.start, span.end].map { phrases.time(shift.zone.local($0).time) }
-        return ends.joined(separator: "–")
+      let spans = (shift.isOnCall ? shift.onCallSpans : shift.spans).map {
+        phrases.hours(of: $0, in: shift.zone)
       }
       let onCall = shift.isOnCall ? shift.soFar.map { phrases.onCall(minutes: $0.onCall) } : nil
       let notes = [

@@ -10,6 +10,15 @@ extension Phrases {
     spans.map { time($0.start) + "–" + time($0.end) }.joined(separator: ", ")
   }
 
+  /// From when to when a span was by the clock, `22:00–07:00`; with the days between where it is longer than
+  /// that looks, `07:00–07:15 +1`.
+  package func hours(of span: Shift.Span, in zone: TimeZoneRules, isOpen: Bool = false) -> String {
+    let (start, end) = (zone.local(span.start), zone.local(span.end))
+    let days = start.day.days(until: end.day)
+    let isLonger = days > (end.time > start.time ? 0 : 1)
+    return time(start.time) + "–" + (isOpen ? "" : time(end.time) + (isLonger ? " +\(days)" : ""))
+  }
+
   /// What a word of a rota means: `day 07:00–19:00, 30 min unpaid`.
   public func meaning(_ definition: ShiftTable.Definition) -> String {
     let meaning = definition.meaning.map { name(of: $0) } ?? ""
