@@ -66,4 +66,25 @@ import Testing
   func `a night that can't be the one that was is the one to come`(words: String, isToCome: Bool) throws {
     #expect(try #require(DayArgument(said: words)).isThisNight != isToCome)
   }
+
+  @Test(arguments: [
+    ("昨日 ２１：３０", "2026-11-26T21:30"), ("１１月２４日 9時", "2026-11-24T09:00"), ("２１：３０", "2026-11-27T21:30"),
+  ])
+  func `wide digits are digits`(words: String, moment: String) throws {
+    #expect(try self.moment(words, at: "2026-11-27T14:00:00") == moment)
+  }
+
+  @Test func `the order of a date with blanks is that of its language`() throws {
+    var dates = Dates(today: try #require(CivilDay(iso: "2026-11-27")))
+    #expect(DayArgument("11. 5.")?.day(dates).iso == "2026-05-11")
+    dates.order = .monthFirst
+    #expect(DayArgument("11. 5.")?.day(dates).iso == "2026-11-05")
+    #expect(DayArgument("24. 11. 2026")?.day(dates).iso == "2026-11-24")
+  }
+
+  @Test func `where hours may be meant, two numbers are no day`() {
+    #expect(DayArgument("24-11") == nil && DayArgument("monday 7-19") == nil)
+    #expect(DayArgument(said: "8-11") != nil && DayArgument(said: "8-11", takesHours: true) == nil)
+    #expect(SpanArgument("24-11") == nil && SpanArgument("25-11") != nil)
+  }
 }

@@ -109,7 +109,8 @@ package struct Arguments: Sendable {
   }
 
   private func day(_ text: String, name: String) throws(CommandError) -> DayArgument {
-    guard let day = DayArgument(said: text) else {
+    let takesHours = positionals.contains { $0 != text && ClockSpan.list(said: $0) != nil }
+    guard let day = DayArgument(said: text, takesHours: takesHours) else {
       throw wrongDay(DayArgument.problem(of: text), text, name: name, expected: .day)
     }
     return day

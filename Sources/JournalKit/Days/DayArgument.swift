@@ -53,8 +53,14 @@ package struct DayArgument: Hashable, Sendable {
     isOneDay = usual.isOneDay
   }
 
-  /// The text with digits for numbers in words: `il y a deux jours`, `gestern um neun`.
+  /// The text with narrow digits, and digits for numbers in words: `il y a deux jours`, `gestern um neun`;
+  /// `11. 24.`, as Korea writes it, with slashes, since its order is that of the language.
   fileprivate static func counted(_ text: String) -> String {
+    let text = text.narrow
+    if text.contains(". "), text.allSatisfy({ ". ".contains($0) || $0.isNumber }) {
+      let numbers = text.split { !$0.isNumber }
+      return numbers.joined(separator: numbers.first?.count == 4 ? "-" : "/")
+    }
     let words = text.split(separator: " ")
     guard words.count > 1, words.contains(where: { numbers[String($0)] != nil }) else { return text }
     var former = Substring()
@@ -70,14 +76,26 @@ package struct DayArgument: Hashable, Sendable {
   package static let numbers = WordIndex(file: "numbers")
 
   /// A day, perhaps with a part of it, that is all a command takes: `cette nuit`, `hier soir`.
-  package init?(said text: String) {
-    guard let day = MomentArgument.dayWithPart(text) ?? DayArgument(text) else { return nil }
+  ///
+  /// - Parameter takesHours: whether hours are taken, too, which `8-11` may be.
+  package init?(said text: String, takesHours: Bool = false) {
+    let hyphened = takesHours ? nil : DayArgument(hyphened: text)
+    guard let day = MomentArgument.dayWithPart(text) ?? DayArgument(text) ?? hyphened else { return nil }
     self = day
   }
 
+  /// The Dutch way to write a date, `24-11`, where no hours can be meant.
+  init?(hyphened text: String) {
+    guard text.first?.isNumber ?? false, text.contains("-") else { return nil }
+    self.init(text.replacing("-", with: "/"))
+  }
+
   /// A day of a span, or the night of one; a half of a day is for the command to take.
-  init?(ofSpan text: String) {
-    guard let day = DayArgument(text) ?? MomentArgument.dayWithPart(text),
+  ///
+  /// - Parameter isOne: whether the text is all of the span, as `3-5` may be two days.
+  init?(ofSpan text: String, isOne: Bool = false) {
+    let hyphened = isOne ? nil : DayArgument(hyphened: text)
+    guard let day = DayArgument(text) ?? MomentArgument.dayWithPart(text) ?? hyphened,
       [nil, .night, .tonight].contains(day.part)
     else { return nil }
     self = day
@@ -422,8 +440,9 @@ package enum MomentArgument: Hashable, Sendable {
   /// Whether a few words look as if they said when it was, whether or not they are understood: a day, and
   /// something like a time.
   package static func isAttempt(_ text: String) -> Bool {
-    // « last week » is no moment, and meant as one.
+    // « last week » is no moment, and meant as one; so may be « 24-11 ».
     if text.contains(" "), DayArgument(text)?.isWeek ?? false { return true }
+    if DayArgument(hyphened: text) != nil { return true }
     let words = DayArgument.counted(text).split(separator: " ")
     let isTime = { (word: Substring) in
       switch MomentWord(word) {

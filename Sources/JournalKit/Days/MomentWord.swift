@@ -163,8 +163,8 @@ enum SpanWords {
       guard let range = text.firstRange(of: connective) else { continue }
       let (from, until) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
       if let days = ofMonth(from, until, isSaid: beginning != nil) { return days }
-      if DayArgument(until) == nil { continue }
-      if DayArgument(from) != nil { return (from, until) }
+      if (DayArgument(until) ?? DayArgument(hyphened: until)) == nil { continue }
+      if (DayArgument(from) ?? DayArgument(hyphened: from)) != nil { return (from, until) }
       if let first = shared(from, with: until) { return (first, until) }
     }
     return nil

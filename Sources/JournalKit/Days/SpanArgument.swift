@@ -9,9 +9,10 @@ package struct SpanArgument: Hashable, Sendable {
   /// read.
   package init?(_ text: String) {
     let parts = SpanArgument.parts(of: text)
-    guard let from = DayArgument(ofSpan: parts.from), let until = DayArgument(ofSpan: parts.until) else {
-      return nil
-    }
+    let isOne = parts.from == parts.until
+    guard let from = DayArgument(ofSpan: parts.from, isOne: isOne),
+      let until = DayArgument(ofSpan: parts.until, isOne: isOne)
+    else { return nil }
     self.from = from
     self.until = until
   }
@@ -21,7 +22,7 @@ package struct SpanArgument: Hashable, Sendable {
     if let dots = text.firstRange(of: "..") {
       return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...].drop { $0 == "." }))
     }
-    guard DayArgument(ofSpan: text) == nil else { return (text, text) }
+    guard DayArgument(ofSpan: text, isOne: true) == nil else { return (text, text) }
     return SpanWords.parts(of: text) ?? halves(of: text) ?? (text, text)
   }
 

@@ -40,6 +40,7 @@ public struct ClockSpan: Hashable, Sendable {
   ///
   /// - Parameter mayLastADay: whether it is time on call, where `8-8` leaves no doubt.
   public static func list(said text: String, mayLastADay: Bool = false) -> [ClockSpan]? {
+    let text = text.narrow
     for part in text.split(separator: ",") where !mayLastADay {
       let times = parts(of: String(part))
       // A call to work may be short.

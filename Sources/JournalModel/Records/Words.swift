@@ -114,6 +114,15 @@ extension String {
       let last = utf8.lastIndex(where: { !isSpace($0) })
     else { return "" }
     return String(self[first...last])
+  /// The text with plain digits and signs for the wide ones that Japanese keyboards give: `２１：３０`.
+  package var narrow: String {
+    guard utf8.contains(0xEF) else { return self }
+    let scalars = unicodeScalars.map { scalar in
+      0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   }
 
   /// A tag without its `#`, and without spaces around.

@@ -3,6 +3,7 @@ extension ClockTime {
   /// the words of the languages, `14 Uhr 57`, `15 heures 30`, `alle 15`, `3 o'clock`. In a file or a table a
   /// bare hour is a number.
   public init?(said text: String) {
+    let text = text.narrow
     if let time = ClockTime(written: text) {
       self = time
       return

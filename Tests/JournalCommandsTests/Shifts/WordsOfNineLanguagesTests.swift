@@ -21,4 +21,24 @@ import Testing
     session.run("new", "Test")
     #expect(session.run("list", "--kind", word).output.contains("Test"))
   }
+
+  @Test(arguments: [
+    ("24-11", "Tue 24 November"), ("8-11", "Sun 8 November"), ("20-12", "Sun 20 December"),
+    ("25-11", "Wed 25 November"), ("2026. 11. 24.", "Tue 24 November"), ("11. 24.", "Tue 24 November"),
+    ("１１月２４日", "Tue 24 November"),
+  ])
+  func `a day is asked for as each country writes it`(words: String, day: String) {
+    let session = Session.inParis("")
+    session.now = "2026-11-27T14:00:00+01:00"
+    let reply = session.run("day", words)
+    #expect(reply.output.hasPrefix(day), "\(reply.output) \(reply.errors)")
+  }
+
+  @Test func `two numbers with a hyphen are no day where they may be hours or two days`() {
+    let session = Session.inParis("")
+    session.now = "2026-11-27T14:00:00+01:00"
+    #expect(session.run("rota", "worked", "8-11", "14-18").code == 64)
+    #expect(session.run("vacation", "add", "3-5").code == 64)
+    #expect(session.run("vacation", "add", "20-12 t/m 24-12").output.contains("2026-12-20"))
+  }
 }
