@@ -200,7 +200,9 @@ struct DayShift: Sendable {
     }
     // `f` is F, where nothing else is called so.
     let alike = table.definition(of: shift, on: day).map(\.word).flatMap { $0.isAlike(shift) ? $0 : nil }
-    if hours.isEmpty, let own = alike ?? table.ownWord(for: shift, on: day), own != shift {
+    if hours.isEmpty, let own = alike ?? ShiftPlan(profile: journal.profile).ownWord(for: shift, on: day),
+      own != shift
+    {
       var meant = self
       meant.shift = own
       return try meant.write(isExtra: isExtra, in: &context)

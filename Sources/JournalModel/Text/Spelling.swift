@@ -26,7 +26,7 @@ public enum Spelling {
   }
 
   /// The bytes of a name without regard to its case, accents, blanks, hyphens and underscores.
-  static func letters(of name: String) -> [UInt8] {
+  package static func letters(of name: String) -> [UInt8] {
     Folding.folded(name).utf8.filter { !" -_".utf8.contains($0) }
   }
 

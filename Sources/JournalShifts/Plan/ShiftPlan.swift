@@ -208,6 +208,25 @@ public struct ShiftPlan: Hashable, Sendable {
     rota(on: day)?.hours[word.name] ?? definition?.spans ?? []
   }
 
+  /// The person's own word for a word of the language: that of the table, else the one of the rota that says
+  /// the same and has the hours, as `Spät` is what `Spätdienst` says.
+  package func ownWord(for word: ShiftType, on day: CivilDay) -> ShiftType? {
+    if let own = table.ownWord(for: word, on: day) { return own }
+    guard let meaning = word.builtInMeaning, usualSpans(of: word, on: day).isEmpty, let rota = rota(on: day)
+    else {
+      return nil
+    }
+    let name = Spelling.letters(of: word.name)
+    let words = Set(rota.cycle.joined()).filter { own in
+      guard let ownName = own.ownWord.map(Spelling.letters), table.meaning(of: own, on: day) == meaning,
+        !usualSpans(of: own, on: day).isEmpty
+      else { return false }
+      // There is one late shift; of those by day `early` and `long` are two.
+      return meaning == .late || name.contains(ownName) || ownName.contains(name)
+    }
+    return words.count == 1 ? words.first : nil
+  }
+
   /// A dated shift with the hours of its file; else with those of the plan's line of the same word, else with
   /// its type's usual ones.
   private func completed(_ dated: PlannedShift) -> PlannedShift {

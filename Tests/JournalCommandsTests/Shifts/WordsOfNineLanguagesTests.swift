@@ -41,4 +41,20 @@ import Testing
     #expect(session.run("vacation", "add", "3-5").code == 64)
     #expect(session.run("vacation", "add", "20-12 t/m 24-12").output.contains("2026-12-20"))
   }
+
+  @Test(arguments: [
+    ("Früh Spät Nacht frei", "Spät", "Spätdienst"), ("Früh Spät Nacht frei", "Früh", "Frühdienst"),
+    ("early late night off", "late", "late shift"), ("vroeg laat nacht vrij", "laat", "late dienst"),
+    ("早番 遅番 夜勤 休み", "遅番", "遅出"), ("mañana tarde noche libre", "mañana", "turno de mañana"),
+  ])
+  func `a shift has the hours of the rota's word for it`(cycle: String, word: String, said: String) {
+    let session = Session.inParis("")
+    session.now = "2026-11-27T14:00:00+01:00"
+    session.run(
+      "rota", "set", "--from", "2026-11-23", "--cycle", cycle, "--hours", "\(word)=13:00-21:30")
+    let reply = session.run("rota", "add", "2026-11-26", said)
+    #expect(!reply.errors.contains("No hours"), "\(reply.errors)")
+    #expect(
+      session.run("day", "2026-11-26").output.contains("13:00–21:30"), "\(session.run("day", "2026-11-26"))")
+  }
 }
