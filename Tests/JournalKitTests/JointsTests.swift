@@ -11,7 +11,7 @@ import Testing
     ("span-ends", "까지"), ("ordinal-ends", "º"), ("and", "en"), ("before-time", "um"), ("hours", "uur"),
     ("minutes", "分"), ("day-words", "dia"), ("halb", "elf"), ("half", "zes"), ("merge-words", "fusionar"),
     ("kept-verbs", "nota mental"), ("one", "eine"), ("cycle-joints", "puis"),
-    ("articles", "the"),
+    ("articles", "the"), ("mood-denials", "없음"),
   ])
   func `each line that is asked for has its words`(line: String, word: String) {
     #expect(Joints.list(line).contains(word))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `no line is asked for by nobody`() {
-    #expect(Array(NamedWords("joints").names).count == 26)
+    #expect(Array(NamedWords("joints").names).count == 27)
   }
 
   @Test func `of two beginnings that are alike the longer one is first`() {

@@ -86,6 +86,7 @@ extension MoodWords.Frame {
       guard knows(mood) else { continue }
       // « bem cansada »
       if count == 1, Self.degrees[mood] != nil, knows(moodAndNote(Array(words.dropFirst())).mood) { break }
+      if isDenied(by: words[count...]) { break }
       // « happy and tired » is one thing that was said.
       let isOne = mood.contains(where: \.isLetter) && Self.joints[words[count]] != nil
       return (mood, isOne ? words : Array(words[count...]))
@@ -103,6 +104,15 @@ extension MoodWords.Frame {
 
   /// What joins a further word to a mood, in the languages of the program.
   private static let joints = Joints.index("mood-joints")
+
+  /// Whether words behind a mood make it another: « bien, no », « 기쁨 없음 »; those of alphabets may begin
+  /// a note.
+  private func isDenied(by rest: ArraySlice<String>) -> Bool {
+    Self.denials[rest.joined()] != nil
+      || rest.first.map { Self.denials[$0] != nil && $0.last?.isCased == false } ?? false
+  }
+
+  private static let denials = Joints.index("mood-denials")
 
   /// How much of a mood it is.
   private static let degrees = Joints.index("mood-degrees")

@@ -4,6 +4,20 @@ import Testing
 /// Words of nine languages at moods, keys and dates: what isn't understood is refused, and what is shown is
 /// read, person.md.
 @Suite struct WordsOfNineLanguagesTests {
+  @Test(arguments: ["기쁨 없음", "만족 못함", "元気 なし", "gut ist anders", "goed niet", "bien no"])
+  func `a no behind a mood is heard`(words: String) {
+    let reply = Session.inParis("").run(("mood " + words).words)
+    #expect(reply.code == 64, "\(reply.output)")
+  }
+
+  @Test(arguments: [
+    ("goed moe", "😞"), ("bien fatiguée", "😞"), ("happy no complaints", "😊"), ("gut nicht laut", "😊"),
+  ])
+  func `how much of a mood it is makes no other, and a note may say no`(words: String, mood: String) {
+    let reply = Session.inParis("").run(("mood " + words).words)
+    #expect(reply.output.contains(mood), "\(reply.output) \(reply.errors)")
+  }
+
   @Test(arguments: [
     ("humor=5", "mood"), ("Seelische Belastung=5", "load"), ("labels=nacht", "tags"),
   ])
