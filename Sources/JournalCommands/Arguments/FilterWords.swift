@@ -19,9 +19,7 @@ package struct FilterWords {
 
   /// A mood that nobody knows as wrong usage.
   package func unknownMood(_ mood: String, name: String) -> CommandError {
-    let own = journal.profile.moods.names
-    let near = Spelling.nearest(to: Folding.folded(mood), among: own.map { Folding.folded($0) })
-    let nearest = own.first { Folding.folded($0) == near } ?? Mood.nearest(to: mood)
+    let nearest = Spelling.nearest(to: mood, among: journal.profile.moods.names) ?? Mood.nearest(to: mood)
     return wrong(name, mood, expected: .mood, nearest: nearest)
   }
 
@@ -51,7 +49,7 @@ package struct FilterWords {
       if Truth.named(value) == nil { throw wrong(name, value, expected: .oneOf(["true", "false"])) }
     case .choice(let choice):
       guard choice.word(for: value) == nil else { return }
-      let nearest = Spelling.nearest(to: Folding.folded(value), among: choice.words)
+      let nearest = Spelling.nearest(to: value, among: choice.words)
       throw wrong(name, value, expected: .oneOf(choice.words), nearest: nearest)
     case .shift:
       guard let shift = ShiftType(named: value), !isShift(shift) else { return }

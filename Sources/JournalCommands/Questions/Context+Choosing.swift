@@ -67,7 +67,7 @@ extension Context {
       var badge = own.first { $0.isMeant(by: word) }?.text ?? word
       // Another word of three letters is near to any: `mad`.
       if badge == word, word.count > 3, Badge(word) == nil,
-        let near = Spelling.nearest(to: Folding.folded(word), among: names)
+        let near = Spelling.nearest(to: word, among: names)
       {
         if !canAsk {
           warn(phrases.say("look-keptBadge", ("badge", .of(word)), ("nearest", .of(near))), .warning)

@@ -103,10 +103,8 @@ public struct ShiftTable: Hashable, Sendable {
 
   /// The known word that an unknown one probably was meant to be.
   public func nearest(to word: String) -> String? {
-    let own = definitions.map { Folding.folded($0.word.name) }
-    if word.unicodeScalars.count > 2, let near = Spelling.nearest(to: Folding.folded(word), among: own) {
-      return definitions.first { Folding.folded($0.word.name) == near }?.word.name
-    }
+    let own = definitions.map(\.word.name)
+    if word.unicodeScalars.count > 2, let near = Spelling.nearest(to: word, among: own) { return near }
     return ShiftWords.nearest(to: word)
   }
 

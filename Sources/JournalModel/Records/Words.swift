@@ -21,8 +21,7 @@ extension Kind {
 
   /// The kind whose name is the nearest to a misspelt word; `nil` where none is near.
   public static func nearest(to word: String) -> Kind? {
-    let folded = Folding.folded(word)
-    return Spelling.nearest(to: folded, among: allCases.map(\.name)).flatMap { Kind(named: $0) }
+    Spelling.nearest(to: word, among: allCases.map(\.name)).flatMap { Kind(named: $0) }
   }
 
   private static let table = WordTable("kinds", Kind.allCases)

@@ -1,18 +1,23 @@
 /// What a misspelt word was meant to be.
 public enum Spelling {
-  /// The candidate nearest to a word; `nil` where none is near. The first one wins where several are.
+  /// The candidate nearest to a word, without regard to case and accents; `nil` where none is near. The first
+  /// one wins where several are.
   ///
   /// Near means: at most a third of the longer word's letters, but at least one, are typed wrong, left out,
   /// put in or swapped with their neighbour; or the candidate begins with the word, of at least two letters.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     var best: (candidate: String, distance: Int)?
+    // Letters, not bytes: two of Korean differ in one byte of three.
+    let letters = Array(Folding.folded(word).unicodeScalars)
     for candidate in candidates {
-      let allowed = max(1, max(word.utf8.count, candidate.utf8.count) / 3)
-      let distance = distance(word, candidate)
+      let others = Array(Folding.folded(candidate).unicodeScalars)
+      let allowed = max(1, max(letters.count, others.count) / 3)
+      let distance = distance(letters, others)
       guard distance <= allowed, distance < best?.distance ?? .max else { continue }
       best = (candidate, distance)
     }
-    return best?.candidate ?? candidates.first { word.utf8.count >= 2 && $0.hasPrefix(word) }
+    return best?.candidate
+      ?? candidates.first { letters.count >= 2 && Folding.folded($0).unicodeScalars.starts(with: letters) }
   }
 
   /// The name that an unknown one probably was meant to be: one mistake away, or two from six letters on. The

@@ -30,10 +30,7 @@ import CTemplates
   /// The word that an unknown one probably was meant to be, as it is spelled in the file; never an emoji.
   package func nearest(to word: String) -> String? {
     let spellings = spellings.joined().filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
-    let folded = spellings.map { Folding.folded($0) }
-    return Spelling.nearest(to: Folding.folded(word), among: folded).flatMap { found in
-      folded.firstIndex(of: found).map { spellings[$0] }
-    }
+    return Spelling.nearest(to: word, among: spellings)
   }
 }
 

@@ -36,6 +36,14 @@ import Testing
     #expect(session.run("list", "--kind", word).output.contains("Test"))
   }
 
+  @Test func `the nearest word of another script is one of its meaning`() {
+    let reply = Session.inParis("").run(
+      "rota", "set", "--from", "2026-11-30", "--cycle", "데이 저녁번 밤번 오프")
+    #expect(
+      reply.code == 64 && reply.errors.contains("'저녁번'") && !reply.errors.contains("쉬는날"),
+      "\(reply.errors)")
+  }
+
   @Test(arguments: [
     ("24-11", "Tue 24 November"), ("8-11", "Sun 8 November"), ("20-12", "Sun 20 December"),
     ("25-11", "Wed 25 November"), ("2026. 11. 24.", "Tue 24 November"), ("11. 24.", "Tue 24 November"),
