@@ -79,4 +79,15 @@ import Testing
     #expect(
       session.run("day", "2026-11-26").output.contains("13:00–21:30"), "\(session.run("day", "2026-11-26"))")
   }
+
+  @Test(arguments: [
+    ("Hebamme", "midwife"), ("enfermera", "nurse"), ("看護師", "nurse"), ("verloskundige", "midwife"),
+  ])
+  func `a profession is read in the words of the answer`(word: String, name: String) {
+    let session = Session.inParis("")
+    #expect(session.run("config", "profession=" + word).code == 0)
+    #expect(session.text("journal.md")?.contains("\nprofession: \(word)\n") == true)
+    #expect(
+      session.run("config", "profession").output.contains(name), "\(session.run("config", "profession"))")
+  }
 }
