@@ -1827,8 +1827,8 @@ shift-type-rest = frei
 shiftChange-energy = Energie: { $before } vorher, { $after } bleiben danach ({ $shifts })
 shiftChange-other-before-after = { $before }: { $before2 } vorher, { $name }{ $after } nachher ({ $shifts })
 
-short-day = { $short } { PADDED($day) } { $shortMonth }
-short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
+short-day = { $short } { PADDED($day) }. { $shortMonth }
+short-day-year = { $short } { PADDED($day) }. { $shortMonth } { $year }
 
 size-units = B KB MB GB TB
 
@@ -2110,7 +2110,7 @@ summary-and = , und { $doubt }
 summary-in = { $text } in { DATIVE($days) }
 summary-kinds = {" "}({ $kinds })
 summary-off = , { $days } Urlaub oder abwesend
-summary-on-call = , { $onCall } Rufdienst
+summary-on-call = , { $onCall } × Rufdienst
 summary-rest = , { $rests } frei
 
 sync-both = beide
@@ -2399,7 +2399,7 @@ usage-unknownShift-did-you-mean = ; meintest du „{ $value }“?
 usage-unknownShift-say-what-it = ; sag, was es bedeutet: rota set --shift-type { $definition }
 usage-unknownTopic = kein Befehl und kein Thema heißt „{ $word }“ (Themen: { $topics }){ $nearest }
 usage-untilBeforeFrom = „{ $span }“ endet, bevor es beginnt
-usage-wrongValue = { $found }: erwartet wird { $expected }{ $nearest }
+usage-wrongValue = { $found }: erwartet: { $expected }{ $nearest }
 usage-wrongValue-alone = „{ $found }“
 usage-wrongValue-name = { $name } „{ $found }“
 usage-yearOpen = „{ $span }“ wäre { $read }; ist das gemeint, so eingeben

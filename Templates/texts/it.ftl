@@ -1155,7 +1155,7 @@ mood-verySad = molto triste
 
 noEffects = Niente spicca: nessuna differenza è abbastanza netta da non essere dovuta al caso. Servono almeno { $fewest } giorni con e senza qualcosa.
 
-nothingPlanned = Nessuna feria in programma. Per pianificarne: smjournal vacation add DAL..AL
+nothingPlanned = Niente ferie in programma. Per pianificarne: smjournal vacation add DAL..AL
 nothingPlanned-half = Nessuna giornata intera libera in programma; { $day }: { $what }
 
 notice-after-it-had = dopo che era cominciato
@@ -2400,7 +2400,7 @@ usage-unknownShift-did-you-mean = ; intendevi «{ $value }»?
 usage-unknownShift-say-what-it = ; di’ che cosa vuol dire: rota set --shift-type { $definition }
 usage-unknownTopic = nessun comando e nessun tema si chiama «{ $word }» (temi: { $topics }){ $nearest }
 usage-untilBeforeFrom = «{ $span }» finisce prima di cominciare
-usage-wrongValue = { $found }: serve { $expected }{ $nearest }
+usage-wrongValue = { $found }: previsto: { $expected }{ $nearest }
 usage-wrongValue-alone = «{ $found }»
 usage-wrongValue-name = { $name } «{ $found }»
 usage-yearOpen = «{ $span }» sarebbe { $read }; se è quello che intendi, scrivilo così

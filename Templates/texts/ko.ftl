@@ -386,7 +386,7 @@ export-works = { $name }: 근무
 
 figure-afterLongRest = 더 긴 휴식 뒤
 figure-afterShortRest = 11시간 미만 휴식 뒤
-figure-ahead = 남은 근무
+figure-ahead = 예정
 figure-averageWeek = 주 평균
 figure-balance = 차이
 figure-changes = 근무표 변경

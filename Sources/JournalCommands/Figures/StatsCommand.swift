@@ -163,16 +163,15 @@ extension Context {
     let all = values.reduce(0) { $0 + $1.entries }
     let best = zip(names, values).filter { $1.entries > 0 }
       .sorted { ($0.1.entries, $0.1.words) > ($1.1.entries, $1.1.words) }
-    for (name, value) in best.prefix(3) { line(name, value, of: all) }
-  }
-
-  private mutating func line(_ name: String, _ value: Statistics.Productivity, of all: Int) {
-    let share = phrases.percent(Double(value.entries) / Double(max(1, all)))
-    output.line(
-      "  " + DisplayWidth.padded(name, to: 12) + DisplayWidth.padded(share, to: 7)
-        + phrases.say(
-          "view-productivity", ("entries", .count(value.entries, .entry)),
-          ("words", .count(value.words, .word))))
+    let width = max(12, 1 + (best.prefix(3).map { DisplayWidth.columns(of: $0.0) }.max() ?? 0))
+    for (name, value) in best.prefix(3) {
+      let share = phrases.percent(Double(value.entries) / Double(max(1, all)))
+      output.line(
+        "  " + DisplayWidth.padded(name, to: width) + DisplayWidth.padded(share, to: 7)
+          + phrases.say(
+            "view-productivity", ("entries", .count(value.entries, .entry)),
+            ("words", .count(value.words, .word))))
+    }
   }
 
   private mutating func showTallies(_ caption: String, _ tallies: [Statistics.Tally]) {
