@@ -299,8 +299,14 @@ static const unsigned char words_kind_plurals_txt[] = {
 static const unsigned char words_kinds_txt[] = {
 #embed "../../Templates/words/kinds.txt"
 };
+static const unsigned char words_languages_txt[] = {
+#embed "../../Templates/words/languages.txt"
+};
 static const unsigned char words_later_txt[] = {
 #embed "../../Templates/words/later.txt"
+};
+static const unsigned char words_letters_txt[] = {
+#embed "../../Templates/words/letters.txt"
 };
 static const unsigned char words_months_txt[] = {
 #embed "../../Templates/words/months.txt"
@@ -483,7 +489,9 @@ static const struct {
   {"words/keys.txt", {words_keys_txt, sizeof words_keys_txt}},
   {"words/kind-plurals.txt", {words_kind_plurals_txt, sizeof words_kind_plurals_txt}},
   {"words/kinds.txt", {words_kinds_txt, sizeof words_kinds_txt}},
+  {"words/languages.txt", {words_languages_txt, sizeof words_languages_txt}},
   {"words/later.txt", {words_later_txt, sizeof words_later_txt}},
+  {"words/letters.txt", {words_letters_txt, sizeof words_letters_txt}},
   {"words/months.txt", {words_months_txt, sizeof words_months_txt}},
   {"words/mood.en.txt", {words_mood_en_txt, sizeof words_mood_en_txt}},
   {"words/mood.fr.txt", {words_mood_fr_txt, sizeof words_mood_fr_txt}},

@@ -103,21 +103,14 @@ package struct DayFilterOptions: Sendable {
   package static func weekdays(of arguments: Arguments) throws(CommandError) -> Set<Weekday> {
     var weekdays: Set<Weekday> = []
     for text in try arguments.texts(.weekday) {
-      let words = text.split(separator: ",")
-      if words.isEmpty { throw arguments.wrongWord(.weekday, text, among: Self.weekdayNames) }
-      for word in words {
-        guard let weekday = Weekday(named: String(word).trimmed) else {
-          throw arguments.wrongWord(.weekday, text, among: Self.weekdayNames)
-        }
-        weekdays.insert(weekday)
+      let days = text.split(separator: ",").map { Weekday(named: String($0).trimmed) }
+      if days.isEmpty || days.contains(nil) {
+        throw arguments.wrongWord(.weekday, text, among: Weekday.words)
       }
+      weekdays.formUnion(days.compactMap(\.self))
     }
     return weekdays
   }
-
-  private static let weekdayNames = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ]
 
   /// The filter, once it is known which words the journal has.
   package func filter(_ journal: Journal) throws(CommandError) -> DayFilter {

@@ -244,11 +244,7 @@ extension [String] {
 
 extension [String] {
   /// The letters of a week from Monday, and from Sunday, in the languages of the program.
-  private static let weeks: Set<String> = [
-    "MTWTFSS", "SMTWTFS", "LMMJVSD", "DLMMJVS", "MDMDFSS", "LMXJVSD", "LMMGVSD", "STQQSSD", "DSTQQSS",
-    "MDWDVZZ",
-    "月火水木金土日", "日月火水木金土", "월화수목금토일", "일월화수목금토",
-  ]
+  private static let weeks = Set(Joints.list("letters-of-week"))
 
   /// Takes out numbers that follow one another, three at least.
   private mutating func removeDates() {

@@ -36,10 +36,10 @@ package struct SaidBreak {
   /// `nil` where they say anything else.
   package init?(named words: [String]) {
     var words = words
-    if words.count == 1, let name = SaidBreak.names.first(where: { words[0].hasPrefix($0) }) {
+    if words.count == 1, let name = Joints.list("breaks").first(where: { words[0].hasPrefix($0) }) {
       words = [name, String(words[0].dropFirst(name.count))]
     }
-    let isName = { (word: String?) in word.map { SaidBreak.names.contains(Folding.folded($0)) } ?? false }
+    let isName = { (word: String?) in word.map { SaidBreak.names[$0] != nil } ?? false }
     let length = isName(words.first) ? words.dropFirst() : isName(words.last) ? words.dropLast() : []
     guard let said = SaidBreak(Array(length)), said.count == length.count else { return nil }
     self = said
@@ -56,9 +56,7 @@ package struct SaidBreak {
     self = said
   }
 
-  static let names: Set<String> = [
-    "break", "pause", "pausa", "pauze", "descanso", "intervalo", "休憩", "휴게",
-  ]
+  static let names = Joints.index("breaks")
 
   /// Minutes of a unit; `nil` of any other word.
   static func unit(_ word: String) -> Int? {
@@ -67,10 +65,7 @@ package struct SaidBreak {
 
   private static let units = WordIndex(file: "units")
 
-  private static let none = WordIndex([
-    "none,no,without,keine,ohne,aucune,sans,ninguno,ninguna,sin,nessuna,senza,nenhuma,sem,geen,zonder,"
-      + "なし,없음,없이"
-  ])
+  private static let none = Joints.index("no-break")
 
   /// `1h30`, `1h30m`, `0:45`.
   private static func clock(_ text: String) -> Int? {

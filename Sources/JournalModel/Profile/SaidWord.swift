@@ -50,14 +50,11 @@ struct SaidWord {
   static func end(ofSpanAt index: Int, in words: [SaidWord]) -> (index: Int, isConnected: Bool)? {
     guard !words[index].isEnd else { return nil }
     var (next, isConnected) = (index + 1, words[index].isJoined)
-    while next < words.count, connectors.contains(Folding.folded(words[next].text)) {
+    while next < words.count, connectors[words[next].text] != nil {
       (next, isConnected) = (next + 1, true)
     }
     return next < words.count ? (next, isConnected) : nil
   }
 
-  private static let connectors: Set<String> = [
-    "a", "à", "to", "until", "till", "bis", "hasta", "al", "alle", "as", "ate", "tot", "jusqu'a", "jusqua",
-    "uhr",
-  ]
+  private static let connectors = Joints.index("until-time")
 }

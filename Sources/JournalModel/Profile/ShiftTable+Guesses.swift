@@ -43,29 +43,8 @@ extension ShiftTable {
   private static func letter(_ word: ShiftType, _ language: Language) -> ShiftMeaning? {
     guard case .other(let text) = word else { return nil }
     let letter = text.uppercased()
-    return (usualLetters(language) + everywhere).first { $0.letters.contains(letter) }?.meaning
-  }
-
-  private static let everywhere: [(letters: [String], meaning: ShiftMeaning)] = [
-    (["N"], .night), (["R", "X", "O", "OFF"], .rest), (["D", "24H", "12H"], .day),
-  ]
-
-  private static func usualLetters(_ language: Language) -> [(letters: [String], meaning: ShiftMeaning)] {
-    switch language {
-    case .english:
-      [(["E", "LD"], .day), (["L"], .late), (["LN"], .night), (["AL"], .leave), (["OC"], .onCall)]
-    case .french:
-      (letters(usualIn: "fr") ?? []).compactMap { definition in
-        definition.meaning.map { ([definition.word.name], $0) }
-      } + [(["A"], .onCall)]
-    case .german: [(["F", "T"], .day), (["S"], .late), (["U"], .leave), (["K"], .sick), (["FR"], .rest)]
-    case .spanish: [(["M"], .day), (["T"], .late), (["L", "D"], .rest), (["V"], .leave)]
-    case .italian: [(["M"], .day), (["P"], .late), (["F"], .leave)]
-    case .portuguese: [(["M"], .day), (["T"], .late), (["F"], .rest)]
-    case .dutch: [(["V"], .day), (["L", "A"], .late)]
-    case .japanese: [(["日", "早"], .day), (["遅", "準"], .late), (["夜", "深"], .night), (["休", "明"], .rest)]
-    case .korean: [(["E"], .late)]
-    }
+    return [language.rawValue, language.rawValue + "-also", "any"].lazy.flatMap(usualLetters)
+      .first { $0.letter == letter }?.meaning
   }
 }
 

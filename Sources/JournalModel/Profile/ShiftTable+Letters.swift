@@ -7,10 +7,16 @@ extension ShiftTable {
   /// They are offered, never taken unasked: M is *matin* in one hospital and *maladie* in another.
   package static func letters(usualIn country: String) -> [Definition]? {
     guard country == "fr" else { return nil }
-    let letters: [(word: String, meaning: ShiftMeaning)] = [
-      ("J", .day), ("N", .night), ("M", .day), ("S", .late), ("R", .rest), ("RH", .rest), ("RC", .rest),
-      ("CA", .leave), ("RTT", .rtt), ("F", .publicHoliday), ("CM", .sick),
-    ]
-    return letters.map { Definition(word: .other($0.word), meaning: $0.meaning) }
+    return usualLetters(country).map { Definition(word: .other($0.letter), meaning: $0.meaning) }
   }
+
+  /// The letters of a line of `Templates/words/letters.txt`, `J=day,N=night`.
+  static func usualLetters(_ line: String) -> [(letter: String, meaning: ShiftMeaning)] {
+    lines[line].split(separator: ",").compactMap { pair in
+      let parts = pair.split(separator: "=")
+      return ShiftMeaning(rawValue: String(parts[1])).map { (String(parts[0]), $0) }
+    }
+  }
+
+  private static let lines = NamedWords("letters")
 }

@@ -56,18 +56,13 @@ struct SaidShifts {
   }
 
   /// What stands between the parts of a split shift.
-  private static let joints: Set<String> = [
-    "und", "and", "et", "puis", "y", "e", "en", "와", "と", "u.", "&", "/", "+", "de", "von", "from", "van",
-  ]
-  private static let fillers: Set<String> = ["de", "di", "of", "unpaid", "unbezahlte"]
-  static let unpaid: Set<String> = ["unpaid", "unbezahlt", "unbezahlte"]
+  private static let joints = Joints.index("split-joints")
+  private static let fillers = Joints.index("of-break")
+  static let unpaid = Joints.index("unpaid")
   /// Words around hours that say nothing more.
-  private static let silent: Set<String> = [
-    "shift", "duty", "dienst", "schicht", "poste", "service", "garde", "turno", "turn", "le", "la", "the",
-    "a",
-    "with", "mit", "avec", "con", "com", "met", "uhr", "h", "-", "split", "geteilt", "coupe", "partido",
-    "spezzato", "repartido", "gebroken",
-  ]
+  private static let silent = Joints.index("beside-hours")
+  /// What stands behind an hour: `6 bis 14 Uhr`.
+  private static let hours = Joints.index("hours")
 
   mutating func definitions() -> [ShiftTable.Definition] {
     var definitions: [ShiftTable.Definition] = []
@@ -108,15 +103,14 @@ struct SaidShifts {
         continue
       }
       index += 1
-      let folded = Folding.folded(said)
-      if SaidBreak.names.contains(folded) {
+      if SaidBreak.names[said] != nil {
         takeBreak(into: &definitions)
       } else if SaidShifts.isCode(said) {
         close()
         word = ShiftType(named: said)
-      } else if index < words.count, SaidShifts.isBreakBehind(folded, words[index].text) {
+      } else if index < words.count, SaidShifts.isBreakBehind(said, words[index].text) {
         // `no break`, `unpaid break 30`
-      } else if !SaidShifts.joints.contains(folded), !SaidShifts.silent.contains(folded) {
+      } else if SaidShifts.joints[said] == nil, SaidShifts.silent[said] == nil {
         hasUnknownWords = true
       }
     }
@@ -144,7 +138,7 @@ struct SaidShifts {
     while index < words.count {
       if let span = takeSpan() {
         spans.append(span)
-      } else if SaidShifts.joints.contains(Folding.folded(words[index].text)) {
+      } else if SaidShifts.joints[words[index].text] != nil || SaidShifts.hours[words[index].text] != nil {
         index += 1
       } else {
         return nil
@@ -182,8 +176,8 @@ struct SaidShifts {
     guard let said = SaidBreak(words[index...].prefix(2).map(\.text)) else { return nil }
     var next = index + said.count
     guard words[index..<next].allSatisfy({ !$0.isEnd }) else { return nil }
-    while next < words.count, SaidShifts.fillers.contains(Folding.folded(words[next].text)) { next += 1 }
-    guard next < words.count, SaidBreak.names.contains(Folding.folded(words[next].text)) else { return nil }
+    while next < words.count, SaidShifts.fillers[words[next].text] != nil { next += 1 }
+    guard next < words.count, SaidBreak.names[words[next].text] != nil else { return nil }
     index = next + 1
     return said.minutes
   }
@@ -217,12 +211,12 @@ struct SaidShifts {
     }
     definitions[definitions.count - 1].breakMinutes += said.minutes
     index += said.count
-    if index < words.count, SaidShifts.unpaid.contains(Folding.folded(words[index].text)) { index += 1 }
+    if index < words.count, SaidShifts.unpaid[words[index].text] != nil { index += 1 }
   }
 
   /// Whether a word only says of the break behind it that it is unpaid, or that there is none.
   static func isBreakBehind(_ word: String, _ next: String) -> Bool {
-    unpaid.contains(word) && SaidBreak.names.contains(Folding.folded(next))
+    unpaid[word] != nil && SaidBreak.names[next] != nil
   }
 
   /// Whether a time is written as no mere number is.

@@ -42,7 +42,7 @@ extension ShiftTable.Definition {
         guard let said = SaidBreak(Array(rest.prefix(2))) else { return nil }
         breakMinutes += said.minutes
         rest = rest.dropFirst(said.count)
-        if let next = rest.first, SaidShifts.unpaid.contains(Folding.folded(next)) { rest.removeFirst() }
+        if let next = rest.first, SaidShifts.unpaid[String(next)] != nil { rest.removeFirst() }
       case .from:
         guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
         from = day

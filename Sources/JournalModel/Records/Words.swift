@@ -85,8 +85,7 @@ extension Weekday {
   /// 1 (Monday) to 7; 0 is Sunday, as in crontab.
   public init?(named name: String) {
     // Where the word is that of every profile, nobody needs the table of the others.
-    let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    let known = names.firstIndex(of: name).flatMap { Weekday(rawValue: $0 + 1) }
+    let known = Weekday.words.firstIndex(of: name).flatMap { Weekday(rawValue: $0 + 1) }
     guard let day = known ?? Weekday.table[name] else { return nil }
     self = day
   }
@@ -113,6 +112,8 @@ extension String {
       let last = utf8.lastIndex(where: { !isSpace($0) })
     else { return "" }
     return String(self[first...last])
+  }
+
   /// The text with plain digits and signs for the wide ones that Japanese keyboards give: `２１：３０`.
   package var narrow: String {
     guard utf8.contains(0xEF) else { return self }
@@ -120,8 +121,6 @@ extension String {
       0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
     }
     return String(String.UnicodeScalarView(scalars))
-  }
-
   }
 
   /// A tag without its `#`, and without spaces around.

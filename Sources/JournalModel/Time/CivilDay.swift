@@ -92,6 +92,9 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   /// The days in ISO order.
   case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
 
+  /// Their words in files, from Monday on.
+  package static let words = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+
   /// How many days behind the last such day it is, 0...6.
   public func days(since first: Weekday) -> Int { (rawValue - first.rawValue + 7) % 7 }
 

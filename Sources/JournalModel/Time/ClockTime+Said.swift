@@ -47,7 +47,7 @@ extension ClockTime {
     let text = text.replacing("時半", with: "時30分").replacing("시 반", with: "시 30분").replacing(
       "시반", with: "시 30분")
     let words = Folding.folded(text).split { $0.isWhitespace }
-    let said = words.drop { ClockTime.before.contains($0) }
+    let said = words.drop { ClockTime.before[String($0)] != nil }
     if let half = ClockTime(halfBefore: said, isMarked: words.first == "om") {
       self = half
       return
@@ -57,9 +57,9 @@ extension ClockTime {
       return
     }
     var parts = ClockTime.parts(of: said)
-    if parts.count > 3, ClockTime.minutes.contains(parts[parts.count - 1][...]) { parts.removeLast() }
+    if parts.count > 3, ClockTime.minutes[parts[parts.count - 1]] != nil { parts.removeLast() }
     // `24h` is how long a shift is.
-    let hasWord = parts.count > 1 && parts[0] != "24" && ClockTime.hours.contains(parts[1][...])
+    let hasWord = parts.count > 1 && parts[0] != "24" && ClockTime.hours[parts[1]] != nil
     switch parts.count {
     case 2 where hasWord: self.init(said: parts[0])
     case 3 where hasWord:
@@ -76,9 +76,9 @@ extension ClockTime {
     else {
       return nil
     }
-    let numbers = Folding.folded(ClockTime.lines[String(first)]).split(separator: ",")
+    let numbers = Joints.list(String(first)).map(Folding.folded)
     let number = first == "halb" || isMarked ? Int(last) : nil
-    guard let hour = number ?? numbers.firstIndex(of: last).map({ $0 + 1 }), 1...12 ~= hour else {
+    guard let hour = number ?? numbers.firstIndex(of: String(last)).map({ $0 + 1 }), 1...12 ~= hour else {
       return nil
     }
     self.init(hour: hour - 1, minute: 30)
@@ -99,8 +99,6 @@ extension ClockTime {
     return parts
   }
 
-  private static let lines = NamedWords("joints")
-  private static let before = words("before-time"), hours = words("hours"), minutes = words("minutes")
-
-  private static func words(_ line: String) -> Set<Substring> { Set(lines[line].split(separator: ",")) }
+  private static let before = Joints.index("before-time"), hours = Joints.index("hours")
+  private static let minutes = Joints.index("minutes")
 }

@@ -10,7 +10,7 @@ import Testing
       ("shift-types", ["day", "night", "rest"]), ("shifts", ShiftMeaning.allCases.map(\.rawValue)),
       ("vacation-categories", VacationCategory.allCases.map(\.rawValue)),
       ("vacation-states", VacationStatus.allCases.map(\.rawValue) + ["finished"]),
-      ("truth", ["true", "false"]),
+      ("truth", ["true", "false"]), ("languages", Language.allCases.map(\.rawValue)),
       ("reminders", ["never", "week"]),
       ("setup", ["git", "syncthing", "desktop", "obsidian", "reminders", "calendar", "inbox"]),
       ("weekdays", ["1", "2", "3", "4", "5", "6", "7"]),

@@ -39,7 +39,7 @@ package struct DateWords: Sendable {
       }
     }
     for days in -3...3 { add("\(days)", .fromToday(days)) }
-    for (weekday, name) in zip(Weekday.allCases, DateWords.weekdays) { add(name, .weekday(weekday)) }
+    for (weekday, name) in zip(Weekday.allCases, Weekday.words) { add(name, .weekday(weekday)) }
     for (index, month) in DateWords.months.enumerated() { add(month, .month(index + 1)) }
     for unit in DateUnit.allCases { add(unit.rawValue, .unit(unit)) }
     add("last", .relation(.last))
@@ -59,9 +59,6 @@ package struct DateWords: Sendable {
     }
   }
 
-  private static let weekdays = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ]
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
     "november", "december",

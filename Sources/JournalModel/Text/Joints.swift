@@ -1,5 +1,3 @@
-import JournalModel
-
 /// Words that stand before, between and behind a day, a time or a mood in a sentence, in the languages of the
 /// program: the lines of `Templates/words/joints.txt`.
 package enum Joints {

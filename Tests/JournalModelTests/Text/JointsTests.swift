@@ -1,7 +1,6 @@
-import JournalModel
 import Testing
 
-@testable import JournalKit
+@testable import JournalModel
 
 @Suite struct JointsTests {
   @Test(arguments: [
@@ -11,7 +10,9 @@ import Testing
     ("span-ends", "까지"), ("ordinal-ends", "º"), ("and", "en"), ("before-time", "um"), ("hours", "uur"),
     ("minutes", "分"), ("day-words", "dia"), ("halb", "elf"), ("half", "zes"), ("merge-words", "fusionar"),
     ("kept-verbs", "nota mental"), ("one", "eine"), ("cycle-joints", "puis"),
-    ("articles", "the"), ("mood-denials", "없음"),
+    ("articles", "the"), ("mood-denials", "없음"), ("split-joints", "und"), ("beside-hours", "uhr"),
+    ("of-break", "unpaid"), ("unpaid", "unbezahlt"), ("until-time", "bis"), ("breaks", "pausa"),
+    ("no-break", "keine"), ("letters-of-week", "MTWTFSS"),
   ])
   func `each line that is asked for has its words`(line: String, word: String) {
     #expect(Joints.list(line).contains(word))
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `no line is asked for by nobody`() {
-    #expect(Array(NamedWords("joints").names).count == 27)
+    #expect(Array(NamedWords("joints").names).count == 35)
   }
 
   @Test func `of two beginnings that are alike the longer one is first`() {
