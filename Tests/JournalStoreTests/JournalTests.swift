@@ -469,4 +469,15 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     fixture.options.workingFolder = fixture.scratch.absolute("cache")
     #expect(try fixture.open().root == other)
   }
+
+  @Test func `another shift in its place takes in no text with the markers of a clash`() throws {
+    let path = "2026/03/2026-03-06-shift-late.md"
+    let fixture = Fixture([path: "---\nkind: shift\ndate: 2026-03-06\nshift: late\n---\n"])
+    let journal = try fixture.open()
+    let record = try #require(journal.records(matching: Query()).records.first)
+    let draft = Draft(kind: .shift, day: civilDay("2026-03-06"), body: "<<<<<<< a\n=======\n>>>>>>> b")
+    #expect(throws: ChangeError.store(StoreError(path: path, reason: .textHoldsMarkers))) {
+      try journal.change(record, to: .night, draft, now: nil)
+    }
+  }
 }
