@@ -65,6 +65,13 @@ import Testing
       ])
   }
 
+  @Test func `Bearable: what is rated beyond the widest table is told in the notes`() throws {
+    let things = (1...397).map { "2026-11-18,Thing \($0),\($0)\n" }.joined()
+    let reading = try Reading()
+    try reading.run("b.csv", "date,category,rating\n" + things, as: .moods)
+    #expect(reading.records.map(reading.body) == ["Thing 397 397"])
+  }
+
   @Test
   func `any table: what the person says holds, is kept, and what she does not name is left out by name`()
     throws

@@ -218,6 +218,16 @@ import YAMLCodec
     #expect(try imported(name, text) == expected)
     #expect(try ImportSource(path: name, bytes: Array(text.utf8)).format == .health)
   }
+
+  @Test(arguments: [
+    ("Date,Shift,Start,End,Rem\n2026-11-23,Day,07:00,19:00,\n", ImportFormat.csv),
+    ("Start,End,Minutes,Sleep\n2026-11-20T23:00,2026-11-21T06:00,400,main\n", .health),
+  ])
+  func `a table called a plan is one of sleep only where a head names it`(text: String, format: ImportFormat)
+    throws
+  {
+    #expect(try Reading().plan("t.csv", Array(text.utf8), as: .csv).receipt.format == format)
+  }
 }
 
 extension ImportSource {
