@@ -70,7 +70,6 @@ struct Picker {
     guard !isComplete else { return }
     isComplete = true
     records = all()
-    haystacks = []
     match()
   }
 
@@ -92,7 +91,7 @@ struct Picker {
       matches = Array(records.indices)
       return
     }
-    if haystacks.count != records.count { haystacks = records.map(Self.haystack) }
+    if haystacks.isEmpty { haystacks = records.map(Self.haystack) }
     matches = records.indices.filter { index in
       words.allSatisfy { haystacks[index].contains($0) }
     }
