@@ -68,9 +68,7 @@ public struct FileStore: Sendable {
     waiting: inout [String]
   ) throws(StoreError) {
     let folder = try openFolder(try RelativePath.parts(path))
-    let contents = try StoreError.at(path) { () throws(SystemFailure) in
-      try FolderContents(folder, path: Array(path.utf8), on: system)
-    }
+    let contents = try StoreError.at(path, try FolderContents(folder, path: Array(path.utf8), on: system))
     if contents.isOtherJournal { return listing.otherJournals.append(path) }
     for name in contents.temporaries { removeTemporary(RelativePath.join(path, PathText.text(name))) }
     waiting += contents.folders.map { RelativePath.join(path, PathText.text($0)) }
@@ -110,9 +108,7 @@ public struct FileStore: Sendable {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     let file = try openFile(relative.name, in: folder, path: path)
-    return try StoreError.at(path) { () throws(SystemFailure) in
-      try system.readStart(file, limit: limit)
-    }
+    return try StoreError.at(path, try system.readStart(file, limit: limit))
   }
 
   /// The state of a file; links are not followed.
@@ -122,23 +118,16 @@ public struct FileStore: Sendable {
   func status(of path: String) throws(StoreError) -> FileStatus {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
-    return try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.status(PathText.cString(relative.name), in: folder.number)
-    }
+    return try StoreError.at(
+      path, try unsafe system.status(PathText.cString(relative.name), in: folder.number))
   }
 
   package func read(
     _ name: String, in folder: borrowing Descriptor, path: String
   ) throws(StoreError) -> StoredFile {
     let file = try openFile(name, in: folder, path: path)
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
-    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    guard status.state.size <= StoredFile.maximumSize else {
-      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
-    }
-    let bytes = try StoreError.at(path) { () throws(SystemFailure) in
-      try system.readAll(file, expecting: Int(status.state.size))
-    }
+    let status = try file.status(path: path, limit: StoredFile.maximumSize, on: system)
+    let bytes = try StoreError.at(path, try system.readAll(file, expecting: Int(status.state.size)))
     return StoredFile(path: path, bytes: bytes, state: status.state)
   }
 
@@ -162,9 +151,7 @@ public struct FileStore: Sendable {
     let parts = try RelativePath.parts(path)
     do {
       let folder = try openFolder(parts)
-      let contents = try StoreError.at(path) { () throws(SystemFailure) in
-        try FolderContents(folder, path: Array(path.utf8), on: system)
-      }
+      let contents = try StoreError.at(path, try FolderContents(folder, path: Array(path.utf8), on: system))
       return contents.records.map { PathText.text($0) }
     } catch {
       if error.reason == .notFound { return [] }
@@ -180,15 +167,13 @@ public struct FileStore: Sendable {
   package func openFolder(
     _ parts: [String], makingMissing: Bool = false, isSynced: Bool = true
   ) throws(StoreError) -> Descriptor {
-    var folder = try StoreError.at(root) { () throws(SystemFailure) in
-      try unsafe system.openFolder(PathText.cString(root), followingLinks: true)
-    }
+    var folder = try StoreError.at(
+      root, try unsafe system.openFolder(PathText.cString(root), followingLinks: true))
     var path = ""
     for part in parts {
       path = RelativePath.join(path, part)
-      folder = try StoreError.at(path) { () throws(SystemFailure) in
-        try child(part, of: folder, makingMissing: makingMissing, isSynced: isSynced)
-      }
+      folder = try StoreError.at(
+        path, try child(part, of: folder, makingMissing: makingMissing, isSynced: isSynced))
     }
     return folder
   }

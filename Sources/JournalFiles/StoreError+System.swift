@@ -28,11 +28,30 @@ extension StoreError {
     return meansNoFile || errno.map(codes.contains) ?? false
   }
 
+  /// Runs a system call for a path.
+  package static func at<Result: ~Copyable>(
+    _ path: String, _ call: @autoclosure () throws(SystemFailure) -> Result
+  ) throws(StoreError) -> Result {
+    do { return try call() } catch { throw StoreError(path: path, error) }
+  }
+
   /// Runs system calls for a path.
   package static func at<Result: ~Copyable>(
     _ path: String, _ body: () throws(SystemFailure) -> Result
   ) throws(StoreError) -> Result {
     do { return try body() } catch { throw StoreError(path: path, error) }
+  }
+}
+
+extension Descriptor {
+  /// What the system says of an open file, which must be a regular one of so many bytes at most.
+  func status(path: String, limit: Int64 = .max, on system: any Disk) throws(StoreError) -> FileStatus {
+    let status = try StoreError.at(path, try system.status(self))
+    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    guard status.state.size <= limit else {
+      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
+    }
+    return status
   }
 }
 

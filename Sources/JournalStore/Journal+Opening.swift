@@ -192,14 +192,9 @@ extension Journal {
   /// The name of the youngest copy of a folder's `journal.md` that a sync tool made: where that is gone, the
   /// copy is what is left of it, and the folder a journal still.
   private static func copiedProfile(ofRoot folder: String, _ options: Options) -> String? {
-    var names: [String] = []
     // What can't be looked at is reported by whoever can be.
-    guard let open = try? FileStore(root: folder, stateFolder: nil).openFolder([]) else { return nil }
-    try? unsafe System.real.list(open) { name, _ in
-      guard unsafe name.starts(with: "journal".utf8) else { return }
-      unsafe names.append(PathText.text(Array(name)))
-    }
-    return names.sorted(by: Bytes.precedes).last { name in
+    let names = (try? FileStore(root: folder, stateFolder: nil).allNames(inFolder: "")) ?? []
+    return names.map(PathText.text).sorted(by: Bytes.precedes).last { name in
       ConflictName(name)?.original == profilePath && (try? profile(ofRoot: folder, named: name)) != nil
         && (options.root != nil || isTrusted(folder, options.environment, profile: name))
     }
@@ -209,13 +204,9 @@ extension Journal {
   private static func isKnown(_ folder: String, _ environment: Environment) -> Bool {
     guard let cache = environment.cacheFolder,
       isFolder(cache + "/" + StateFolder.key(folder), on: System.real),
-      let open = try? FileStore(root: folder, stateFolder: nil).openFolder([])
+      let names = try? FileStore(root: folder, stateFolder: nil).allNames(inFolder: "")
     else { return false }
-    var hasYear = false
-    try? unsafe System.real.list(open) { name, _ in
-      hasYear = unsafe hasYear || name.count == 4 && name.allSatisfy { (0x30...0x39).contains($0) }
-    }
-    return hasYear
+    return names.contains { $0.count == 4 && $0.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
   /// The `journal.md` of a folder, or what has another name, which must have the key `smjournal`; errors have

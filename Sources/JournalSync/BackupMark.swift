@@ -24,9 +24,7 @@ public struct BackupMark: Sendable {
   public func note(_ moment: Instant) throws(StoreError) {
     guard let files else { return }
     let text = TimeZoneRules.utc.timestamp(moment).iso + "\n"
-    do throws(SystemFailure) { try files.put(Array(text.utf8), as: "backup") } catch {
-      throw StoreError(path: files.path, error)
-    }
+    try StoreError.at(files.path, try files.put(Array(text.utf8), as: "backup"))
   }
 
   /// A backup that this program made.
@@ -44,10 +42,7 @@ public struct BackupMark: Sendable {
 
   /// The backups that this program made of the journal, the youngest last.
   public func backups() throws(StoreError) -> [Backup] {
-    let bytes: [UInt8]?
-    do throws(SystemFailure) { bytes = try files?.bytes(of: Self.made) } catch {
-      throw StoreError(path: (files?.path ?? "") + "/" + Self.made, error)
-    }
+    let bytes = try StoreError.at((files?.path ?? "") + "/" + Self.made, try files?.bytes(of: Self.made))
     return (bytes ?? []).split(separator: 0).compactMap { line in
       let moment = String(decoding: line.prefix { $0 > 0x20 }, as: UTF8.self)
       guard let moment = Timestamp(iso: moment)?.instant(in: .utc) else { return nil }

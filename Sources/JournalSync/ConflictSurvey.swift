@@ -103,9 +103,7 @@ extension FileStore {
   /// The copies that sync tools left directly in a folder that holds no records.
   fileprivate func conflictCopies(inFolder path: String) throws(StoreError) -> [String] {
     let folder = try openFolder(try RelativePath.parts(path))
-    let contents = try StoreError.at(path) { () throws(SystemFailure) in
-      try FolderContents(folder, path: Array(path.utf8), on: system)
-    }
+    let contents = try StoreError.at(path, try FolderContents(folder, path: Array(path.utf8), on: system))
     return contents.conflicts.map { RelativePath.join(path, PathText.text($0)) }
   }
 }

@@ -16,12 +16,9 @@ package struct ChangeHistory {
   package init(of store: FileStore) {
     guard let stateFolder = store.stateFolder else { return }
     let log = store.beside(stateFolder + "/changes")
-    var numbers: [UInt64] = []
-    guard let opened = try? log.openFolder([]) else { return }
-    try? unsafe store.system.list(opened) { name, _ in
-      if let number = unsafe UInt64(PathText.text(name)) { numbers.append(number) }
+    guard let opened = try? log.openFolder([]), let numbers = try? store.system.numbers(in: opened) else {
+      return
     }
-    numbers.sort()
     for number in numbers {
       guard let file = try? log.read(String(number)) else { continue }
       if number == numbers.first, number > 1 { oldestForgotten = file.state.changed }

@@ -75,13 +75,7 @@ struct ChangeLog: ~Copyable {
     return try writer.system.readAll(file, expecting: Int(size))
   }
 
-  func numbers() throws(SystemFailure) -> [UInt64] {
-    var result: [UInt64] = []
-    try unsafe writer.system.list(folder) { name, _ in
-      if let number = unsafe UInt64(PathText.text(name)), number < .max { result.append(number) }
-    }
-    return result.sorted()
-  }
+  func numbers() throws(SystemFailure) -> [UInt64] { try writer.system.numbers(in: folder) }
 
   private static func name(_ number: UInt64) -> [CChar] { Bytes.cString(String(number).utf8) }
 }

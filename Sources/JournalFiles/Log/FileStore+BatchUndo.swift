@@ -31,7 +31,7 @@ extension FileStore {
     }
     for path in folders {
       let folder = try openFolder(try RelativePath.parts(path))
-      try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
+      try StoreError.at(path, try system.syncFolder(folder))
     }
     try forgetNote(batch.note)
     session.forget(number)
@@ -51,10 +51,10 @@ extension FileStore {
     guard let name = FileStore.freeName(relative.name, unless: { has($0, in: target) }) else {
       throw StoreError(path: change.path, reason: .nameTaken)
     }
-    try StoreError.at(change.path) { () throws(SystemFailure) in
+    try StoreError.at(
+      change.path,
       try FileWriter(system: system).moveWithoutReplacing(
-        PathText.cString(relative.name), in: folder, to: PathText.cString(name), in: target)
-    }
+        PathText.cString(relative.name), in: folder, to: PathText.cString(name), in: target))
     folders.formUnion([relative.folder, trash])
     return Change(
       kind: .trashed, path: RelativePath.join(trash, name), formerPath: change.path, isUndoable: false)

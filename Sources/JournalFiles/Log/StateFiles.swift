@@ -109,11 +109,8 @@ package struct StateFiles: Sendable {
   }
 
   package var names: [String] {
-    var names: [String] = []
-    if let folder = try? unsafe system.openFolder(PathText.cString(path)) {
-      try? unsafe system.list(folder) { name, _ in unsafe names.append(PathText.text(Array(name))) }
-    }
-    return names.sorted()
+    guard let folder = try? unsafe system.openFolder(PathText.cString(path)) else { return [] }
+    return ((try? system.names(in: folder)) ?? []).map(PathText.text).sorted()
   }
 
   /// Removes a file, where there is one.

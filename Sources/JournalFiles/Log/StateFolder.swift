@@ -21,9 +21,7 @@ package enum StateFolder {
     let journal = try StateOwner(root: root, identifier: identifier)
     let own = base + "/" + journal.name
     do throws(StoreError) {
-      _ = try StoreError.at(own) { () throws(SystemFailure) in
-        try unsafe System.real.status(PathText.cString(own))
-      }
+      _ = try StoreError.at(own, try unsafe System.real.status(PathText.cString(own)))
     } catch {
       guard error.reason == .notFound else { throw error }
       if let former = try adopt(journal, in: base) { hasMoved(former) }
@@ -73,10 +71,10 @@ package enum StateFolder {
     for name in try names(in: base) where try isFormer(name, of: journal, in: base) {
       let root = try markedRoot(in: base + "/" + name)
       let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
-      try StoreError.at(base + "/" + name) { () throws(SystemFailure) in
+      try StoreError.at(
+        base + "/" + name,
         try unsafe System.real.rename(
-          PathText.cString(name), in: folder.number, to: PathText.cString(journal.name), in: folder.number)
-      }
+          PathText.cString(name), in: folder.number, to: PathText.cString(journal.name), in: folder.number))
       // The old mark tells the old path.
       try? unsafe System.real.unlink(Bytes.cString((journal.name + "/" + markName).utf8), in: folder.number)
       return root.flatMap { Bytes.areEqual($0, journal.root) ? nil : $0 }
@@ -85,16 +83,13 @@ package enum StateFolder {
   }
 
   private static func names(in base: String) throws(StoreError) -> [String] {
-    var names: [String] = []
     do throws(StoreError) {
       let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
-      try StoreError.at(base) { () throws(SystemFailure) in
-        try unsafe System.real.list(folder) { name, _ in unsafe names.append(PathText.text(Array(name))) }
-      }
+      return try StoreError.at(base, try System.real.names(in: folder)).map(PathText.text).sorted()
     } catch {
       guard error.meansNoFile else { throw error }
+      return []
     }
-    return names.sorted()
   }
 
   /// Whether a state folder is that of a journal that was at another place, or had another id.

@@ -79,7 +79,7 @@ extension StateOwner {
     do throws(StoreError) {
       let folder = try FileStore(root: path, stateFolder: nil).openFolder([])
       let log = ChangeLog(folder: folder, system: System.real)
-      let entries = try StoreError.at(path) { () throws(SystemFailure) in try log.last(limit) }
+      let entries = try StoreError.at(path, try log.last(limit))
       return entries.compactMap(\.entry.changes.last)
     } catch {
       if error.meansNoFile { return [] }

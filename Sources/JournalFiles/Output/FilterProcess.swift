@@ -54,9 +54,7 @@ package final class FilterProcess: ByteSink {
       })
     var offset = 0
     while true {
-      let part = try StoreError.at(program) { () throws(SystemFailure) in
-        try System.read(output, range: offset..<offset + 1 << 17)
-      }
+      let part = try StoreError.at(program, try System.read(output, range: offset..<offset + 1 << 17))
       if offset == 0, !isRight(part[...], length) { return false }
       if part.isEmpty { return true }
       try sink.write(part)

@@ -69,9 +69,7 @@ package final class OutputFile: ByteSink {
       if attributes?.status.user != System.userNumber { attributes = nil }
     }
     OutputTarget.sweep(folder)
-    let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe System.real.createFile(temporary, in: number)
-    }
+    let file = try StoreError.at(path, try unsafe System.real.createFile(temporary, in: number))
     if let attributes { try? System.real.give(attributes, to: file) }
     self.file = consume file
   }
@@ -122,7 +120,7 @@ package final class OutputFile: ByteSink {
 
   /// Has the disk keep the names that files of the folder were given.
   package func keepNames() throws(StoreError) {
-    try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
+    try StoreError.at(path, try system.syncFolder(folder))
   }
 
   /// Gives the file its name, which the disk may lose with its power until ``keepNames()``.
@@ -173,13 +171,10 @@ package enum OutputTarget {
 
   /// Removes what exports that were killed left in a folder.
   static func sweep(_ folder: borrowing Descriptor) {
-    var names: [String] = []
-    try? unsafe System.real.list(folder) { name, _ in
-      let name = unsafe PathText.text(Array(name))
-      guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
-      names.append(name)
+    for name in ((try? System.real.names(in: folder)) ?? []).map(PathText.text)
+    where name.hasPrefix("\(NameRules.temporaryPrefix)") && name.hasSuffix(temporaryEnding) {
+      FileWriter(system: System.real).sweep(name, in: folder)
     }
-    for name in names { FileWriter(system: System.real).sweep(name, in: folder) }
   }
 
   package static func isFolder(_ path: String) -> Bool {
@@ -193,9 +188,7 @@ package enum OutputTarget {
 
   /// Makes a folder and those above it where they are missing.
   package static func makeFolder(_ path: String) throws(StoreError) {
-    do throws(SystemFailure) { _ = try System.real.makeFolders(path) } catch {
-      throw StoreError(path: path, error)
-    }
+    _ = try StoreError.at(path, try System.real.makeFolders(path))
   }
 
   /// Throws where a file of this path would be read with the journal's own; folders that begin with a dot

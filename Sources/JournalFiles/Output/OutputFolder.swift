@@ -59,11 +59,10 @@ package final class OutputFolder: FileTree {
   }
 
   package func finish() throws(StoreError) {
-    var (names, moved): ([[CChar]], [[CChar]]) = ([], [])
+    var moved: [[CChar]] = []
     do throws(SystemFailure) {
       let source = try unsafe System.real.openFolder(aside, in: folder.number)
-      try unsafe System.real.list(source) { name, _ in unsafe names.append(Bytes.cString(name)) }
-      for name in names {
+      for name in try System.real.names(in: source).map({ Bytes.cString($0) }) {
         try FileWriter(system: system).moveWithoutReplacing(name, in: source, to: name, in: folder)
         moved.append(name)
       }

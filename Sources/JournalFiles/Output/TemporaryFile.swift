@@ -12,15 +12,11 @@ package final class TemporaryFile {
     let name = String(UInt64.random(in: .min ... .max), radix: 36)
     let path = (System.variable("TMPDIR") ?? "/tmp") + "/smjournal-" + name
     self.path = path
-    file = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe System.real.createFile(PathText.cString(path))
-    }
+    file = try StoreError.at(path, try unsafe System.real.createFile(PathText.cString(path)))
   }
 
   package func write(_ bytes: [UInt8]) throws(StoreError) {
-    do throws(SystemFailure) { try System.real.write(bytes, to: file) } catch {
-      throw StoreError(path: path, error)
-    }
+    try StoreError.at(path, try System.real.write(bytes, to: file))
   }
 
   /// Takes its name away; it stays readable for those who have it open.

@@ -41,19 +41,10 @@ package struct FileReader {
     let system = store.system
     if !takeName(of: path) { try open(path) }
     guard let folder = folders.last else { throw StoreError(path: path, reason: .invalidPath) }
-    let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.openForReading(name, in: folder.descriptor.number)
-    }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
-    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    guard status.state.size <= StoredFile.maximumSize else {
-      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
-    }
-    do throws(SystemFailure) {
-      return unsafe (try buffer.read(file, expecting: Int(status.state.size), from: system), status.state)
-    } catch {
-      throw StoreError(path: path, error)
-    }
+    let file = try StoreError.at(path, try unsafe system.openForReading(name, in: folder.descriptor.number))
+    let status = try file.status(path: path, limit: StoredFile.maximumSize, on: system)
+    return unsafe try StoreError.at(
+      path, (try buffer.read(file, expecting: Int(status.state.size), from: system), status.state))
   }
 
   /// Takes the name of a file in the folder of the last one: most paths are not taken apart.

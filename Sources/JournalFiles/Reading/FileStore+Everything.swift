@@ -14,11 +14,8 @@ package struct AnyFile: ~Copyable {
     path: String, _ name: [UInt8], in folder: borrowing Descriptor, on system: any Disk
   ) throws(StoreError) {
     let number = folder.number
-    let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.openForReading(Bytes.cString(name), in: number)
-    }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
-    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    let file = try StoreError.at(path, try unsafe system.openForReading(Bytes.cString(name), in: number))
+    let status = try file.status(path: path, on: system)
     self.path = path
     state = status.state
     self.file = file
@@ -31,9 +28,7 @@ package struct AnyFile: ~Copyable {
   ) throws(StoreError) {
     var rest = Int(clamping: state.size)
     while true {
-      let count = try StoreError.at(path) { () throws(SystemFailure) in
-        try unsafe system.read(file, into: buffer, expecting: rest)
-      }
+      let count = try StoreError.at(path, try unsafe system.read(file, into: buffer, expecting: rest))
       if count > 0 { try unsafe body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
       rest -= count
       if rest <= 0 || count < buffer.count { return }
@@ -183,17 +178,9 @@ extension FileStore {
     of name: String, in folder: borrowing Descriptor, path: String, limit: Int = .max
   ) throws(StoreError) -> [UInt8] {
     let number = folder.number
-    let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.openForReading(PathText.cString(name), in: number)
-    }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
-    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    guard status.state.size <= Int64(limit) else {
-      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
-    }
-    let bytes = try StoreError.at(path) { () throws(SystemFailure) in
-      try system.readAll(file, expecting: Int(status.state.size))
-    }
+    let file = try StoreError.at(path, try unsafe system.openForReading(PathText.cString(name), in: number))
+    let status = try file.status(path: path, limit: Int64(limit), on: system)
+    let bytes = try StoreError.at(path, try system.readAll(file, expecting: Int(status.state.size)))
     guard bytes.count <= limit else {
       throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
     }

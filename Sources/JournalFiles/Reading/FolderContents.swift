@@ -106,6 +106,20 @@ package struct FolderContents {
   }
 }
 
+extension Disk {
+  /// Every name in an open folder, in no order.
+  package func names(in folder: borrowing Descriptor) throws(SystemFailure) -> [[UInt8]] {
+    var names: [[UInt8]] = []
+    try unsafe list(folder) { name, _ in unsafe names.append(Array(name)) }
+    return names
+  }
+
+  /// Those that are numbers, the lowest first.
+  func numbers(in folder: borrowing Descriptor) throws(SystemFailure) -> [UInt64] {
+    try names(in: folder).compactMap { UInt64(PathText.text($0)) }.filter { $0 < .max }.sorted()
+  }
+}
+
 extension NameRules.Meaning {
   fileprivate var isOfRecord: Bool { self == .record || self == .conflictCopy || self == .possibleCopy }
 }

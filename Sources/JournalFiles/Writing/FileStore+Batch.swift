@@ -48,7 +48,7 @@ extension FileStore {
     guard let stateFolder,
       let folder = try? unsafe system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
     else { return [] }
-    return WriteSession.noteNumbers(in: folder, on: system).compactMap { number in
+    return ((try? system.numbers(in: folder)) ?? []).compactMap { number in
       guard let file = try? unsafe system.openForReading(PathText.cString(String(number)), in: folder.number),
         let status = try? system.status(file), status.kind == .file, status.state.size <= 1 << 28
       else { return nil }
@@ -62,22 +62,10 @@ extension FileStore {
     if let stateFolder,
       let folder = try? unsafe system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
     {
-      last = WriteSession.noteNumbers(in: folder, on: system).last ?? 0
+      last = (try? system.numbers(in: folder))?.last ?? 0
     }
     return max(last + 1, UInt64(max(0, system.now())))
   }
-}
-
-extension WriteSession {
-  /// The names of the notes in a folder, which are numbers.
-  static func noteNumbers(in folder: borrowing Descriptor, on system: any Disk) -> [UInt64] {
-    var numbers: [UInt64] = []
-    try? unsafe system.list(folder) { name, _ in
-      if let number = unsafe UInt64(PathText.text(Array(name))), number < .max { numbers.append(number) }
-    }
-    return numbers.sorted()
-  }
-
 }
 
 private struct BatchRun {
@@ -188,14 +176,13 @@ private struct BatchRun {
     }
     let writer = FileWriter(system: store.system)
     let attributes = try replaced.map { _ throws(StoreError) in
-      try StoreError.at(whole) { () throws(SystemFailure) in
-        try unsafe store.system.attributes(of: PathText.cString(name), in: folder.descriptor)
-      }
+      try StoreError.at(
+        whole, try unsafe store.system.attributes(of: PathText.cString(name), in: folder.descriptor))
     }
-    let temporary = try StoreError.at(whole) { () throws(SystemFailure) in
+    let temporary = try StoreError.at(
+      whole,
       try writer.writeTemporary(
-        bytes, in: folder.descriptor, attributes: attributes, modified: item.modified, isSynced: false)
-    }
+        bytes, in: folder.descriptor, attributes: attributes, modified: item.modified, isSynced: false))
     folder.taken.insert(Array(name.utf8))
     return Waiting(
       item: number, folder: folder, name: name, temporary: temporary, bytes: bytes, replaced: replaced)
@@ -227,15 +214,13 @@ private struct BatchRun {
 
   private func syncFolder(_ parts: [String]) throws(StoreError) {
     let folder = try store.openFolder(parts)
-    try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
-      try store.system.syncFolder(folder)
-    }
+    try StoreError.at(parts.joined(separator: "/"), try store.system.syncFolder(folder))
   }
 
   /// Brings all of the file system to the disk; `false` where the system can't.
   private func syncAll() throws(StoreError) -> Bool {
     let root = try store.openFolder([])
-    return try StoreError.at("") { () throws(SystemFailure) in try store.system.syncFileSystem(of: root) }
+    return try StoreError.at("", try store.system.syncFileSystem(of: root))
   }
 
   /// Writes the changes down before they are made; one that then is not made is passed over by `undo`.
@@ -298,11 +283,11 @@ private struct BatchRun {
         if let replaced = file.replaced {
           try replace(replaced, by: file)
         } else {
-          try StoreError.at(file.path) { () throws(SystemFailure) in
+          try StoreError.at(
+            file.path,
             try FileWriter(system: store.system).moveWithoutReplacing(
               file.temporary, in: file.folder.descriptor, to: PathText.cString(file.name),
-              in: file.folder.descriptor)
-          }
+              in: file.folder.descriptor))
         }
         result.paths[file.item] = file.path
       } catch {
@@ -325,9 +310,7 @@ private struct BatchRun {
   private func syncNames(_ folders: some Collection<Folder>) throws(StoreError) {
     if folders.count > 2, try syncAll() { return }
     for folder in folders {
-      try StoreError.at(folder.path) { () throws(SystemFailure) in
-        try store.system.syncFolder(folder.descriptor)
-      }
+      try StoreError.at(folder.path, try store.system.syncFolder(folder.descriptor))
     }
   }
 

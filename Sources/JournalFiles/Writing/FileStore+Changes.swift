@@ -95,9 +95,8 @@ extension FileStore {
       throw StoreError(path: path, reason: .invalidPath)
     }
     let folder = try openFolder(relative.folders)
-    let status = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.status(PathText.cString(relative.name), in: folder.number)
-    }
+    let status = try StoreError.at(
+      path, try unsafe system.status(PathText.cString(relative.name), in: folder.number))
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     let bytes = (try? read(relative.name, in: folder, path: path))?.bytes
     let trashFolder = RelativePath.join(FileStore.trashFolder, relative.folder)
@@ -147,14 +146,10 @@ extension FileStore {
     try unchanged(file, name: relative.name, in: folder)
     let (writer, name) = (FileWriter(system: system), PathText.cString(relative.name))
     let aside = Bytes.cString(writer.temporaryName().utf8)
-    try StoreError.at(file.path) { () throws(SystemFailure) in
-      try writer.moveWithoutReplacing(name, in: folder, to: aside, in: folder)
-    }
+    try StoreError.at(file.path, try writer.moveWithoutReplacing(name, in: folder, to: aside, in: folder))
     do throws(StoreError) {
       try unchanged(file, name: FileStore.text(aside), in: folder)
-      try StoreError.at(file.path) { () throws(SystemFailure) in
-        try unsafe system.unlink(aside, in: folder.number)
-      }
+      try StoreError.at(file.path, try unsafe system.unlink(aside, in: folder.number))
     } catch {
       do throws(SystemFailure) {
         try writer.moveWithoutReplacing(aside, in: folder, to: name, in: folder)
@@ -162,7 +157,7 @@ extension FileStore {
       try? system.syncFolder(folder)
       throw error
     }
-    try StoreError.at(file.path) { () throws(SystemFailure) in try system.syncFolder(folder) }
+    try StoreError.at(file.path, try system.syncFolder(folder))
   }
 
   /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made

@@ -79,9 +79,7 @@ extension FileStore {
     var sealed: [String] = []
     for (sealing, isHeldOpen) in sealings { sealed.append(try seal(sealing, isHeldOpen: isHeldOpen)) }
     if let path = sealed.last, let log = WriteSession.openLog(in: stateFolder, system: system) {
-      do throws(SystemFailure) { try log.noteForgotten(on: LoggedChange.sealing, sealed: path) } catch {
-        throw StoreError(path: path, error)
-      }
+      try StoreError.at(path, try log.noteForgotten(on: LoggedChange.sealing, sealed: path))
     }
     try remove(forgetting.paths)
     try clearCaches()
@@ -91,28 +89,22 @@ extension FileStore {
 
   /// Every name in a folder, as bytes; none where there is no such folder.
   package func allNames(inFolder path: String) throws(StoreError) -> [[UInt8]] {
-    do throws(StoreError) { return try bytes(ofNamesInFolder: path) } catch {
+    do throws(StoreError) {
+      let folder = try openFolder(try RelativePath.parts(path))
+      return try StoreError.at(path, try system.names(in: folder))
+    } catch {
       if error.meansNothingThere { return [] }
       throw error
     }
   }
 
-  private func bytes(ofNamesInFolder path: String) throws(StoreError) -> [[UInt8]] {
-    let folder = try openFolder(try RelativePath.parts(path))
-    var names: [[UInt8]] = []
-    do throws(SystemFailure) {
-      try unsafe system.list(folder) { name, _ in unsafe names.append(Array(name)) }
-    } catch { throw StoreError(path: path, error) }
-    return names
-  }
-
   /// - Parameter renamed: files that are sealed or opened, and the names that they get then.
   func begin(_ renamed: [(path: String, name: String)]) throws(StoreError) {
     guard let stateFolder, let files = StateFiles(of: self) else { return }
-    let parts = ["1"] + renamed.flatMap { [$0.path, $0.name] }
-    do throws(SystemFailure) {
-      try files.put(Array(parts.map { PathText.bytes($0) ?? [] }.joined(separator: [0])), as: FileStore.mark)
-    } catch { throw StoreError(path: stateFolder + "/" + FileStore.mark, error) }
+    let parts = (["1"] + renamed.flatMap { [$0.path, $0.name] }).map { PathText.bytes($0) ?? [] }
+    try StoreError.at(
+      stateFolder + "/" + FileStore.mark,
+      try files.put(Array(parts.joined(separator: [0])), as: FileStore.mark))
   }
 
   func end() {
@@ -133,18 +125,14 @@ extension FileStore {
       do {
         let folder = try openFolder(relative.folders)
         folders.insert(relative.folders)
-        try StoreError.at(path) { () throws(SystemFailure) in
-          try unsafe system.unlink(PathText.cString(relative.name), in: folder.number)
-        }
+        try StoreError.at(path, try unsafe system.unlink(PathText.cString(relative.name), in: folder.number))
       } catch { guard error.meansGone else { throw error } }
     }
     for parts in folders {
       do {
         let folder = try openFolder(parts)
         FileWriter(system: system).sweepAbandoned(in: folder)
-        try StoreError.at(parts.joined(separator: "/")) { () throws(SystemFailure) in
-          try system.syncFolder(folder)
-        }
+        try StoreError.at(parts.joined(separator: "/"), try system.syncFolder(folder))
       } catch { guard error.meansGone else { throw error } }
       removeEmptyTrash(parts)
     }
@@ -188,9 +176,7 @@ extension FileStore {
       throw error
     }
     FileWriter(system: system).sweepAbandoned(in: folder)
-    var names: [[CChar]] = []
-    try unsafe system.list(folder) { name, _ in unsafe names.append(Bytes.cString(name)) }
-    for name in names {
+    for name in try system.names(in: folder).map({ Bytes.cString($0) }) {
       let file = try unsafe system.openForReading(name, in: folder.number)
       let status = try system.status(file)
       guard status.kind == .file else { continue }

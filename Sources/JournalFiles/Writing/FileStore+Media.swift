@@ -4,17 +4,10 @@ import SystemLibrary
 package enum OutsideFile {
   /// Its bytes; a link that a person names is followed.
   package static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
-    let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe System.real.openForReading(PathText.cString(path), followingLinks: true)
-    }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.real.status(file) }
-    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    guard status.state.size <= Int64(limit) else {
-      throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
-    }
-    return try StoreError.at(path) { () throws(SystemFailure) in
-      try System.real.readAll(file, expecting: Int(status.state.size))
-    }
+    let file = try StoreError.at(
+      path, try unsafe System.real.openForReading(PathText.cString(path), followingLinks: true))
+    let status = try file.status(path: path, limit: Int64(limit), on: System.real)
+    return try StoreError.at(path, try System.real.readAll(file, expecting: Int(status.state.size)))
   }
 }
 
@@ -34,9 +27,7 @@ extension FileStore {
     let session = try WriteSession(of: self)
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
-    try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.unlink(PathText.cString(relative.name), in: folder.number)
-    }
+    try StoreError.at(path, try unsafe system.unlink(PathText.cString(relative.name), in: folder.number))
     session.forget(all: path)
   }
 

@@ -93,11 +93,11 @@ extension FileStore {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     session.touch([LoggedChange(kind: .replaced, path: path, bytes: nil)])
-    let temporary = try StoreError.at(path) { () throws(SystemFailure) in
+    let temporary = try StoreError.at(
+      path,
       try unsafe FileWriter(system: system).writeTemporary(
         bytes, in: folder,
-        attributes: try system.attributes(of: PathText.cString(relative.name), in: folder))
-    }
+        attributes: try system.attributes(of: PathText.cString(relative.name), in: folder)))
     defer { FileWriter(system: system).discard(temporary, in: folder) }
     guard try allBytes(of: path, limit: former.count) == former else {
       throw StoreError(path: path, reason: .changedSinceRead)

@@ -20,11 +20,7 @@ extension FileStore {
   private func list(
     _ folder: borrowing Descriptor, path: String, into files: inout [ListedFile], waiting: inout [String]
   ) throws(StoreError) {
-    var names: [String] = []
-    do throws(SystemFailure) {
-      try unsafe system.list(folder) { name, _ in unsafe names.append(PathText.text(Array(name))) }
-    } catch { throw StoreError(path: path, error) }
-    for name in names {
+    for name in try StoreError.at(path, try system.names(in: folder)).map(PathText.text) {
       if name.hasPrefix("\(NameRules.temporaryPrefix)") { FileWriter(system: system).sweep(name, in: folder) }
       if name.utf8.first == UInt8(ascii: ".") { continue }
       let filePath = RelativePath.join(path, name)

@@ -34,13 +34,8 @@ extension FileStore {
   func nameChoice(
     _ stem: String, in folder: borrowing Descriptor, path: String, besides: String?, ending: String = ".md"
   ) throws(StoreError) -> NameChoice {
-    var taken: [[UInt8]] = []
-    try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe system.list(folder) { name, _ in
-        unsafe taken.append(Array(name))
-        if let coming = unsafe NameRules.nameOfTransfer(name) { taken.append(coming) }
-      }
-    }
+    var taken = try StoreError.at(path, try system.names(in: folder))
+    taken += taken.compactMap { name in unsafe name.withUnsafeBufferPointer(NameRules.nameOfTransfer) }
     if let besides = besides.flatMap({ PathText.bytes($0) }) { taken.removeAll { $0 == besides } }
     return try NameChoice(stem: stem, taken: taken, ending: ending)
   }
@@ -69,9 +64,8 @@ extension FileStore {
     let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
     var choice = try nameChoice(name, in: folder, path: path, besides: nil, ending: ending)
     let writer = FileWriter(system: system)
-    let temporary = try StoreError.at(RelativePath.join(path, name + ending)) { () throws(SystemFailure) in
-      try writer.writeTemporary(bytes, in: folder)
-    }
+    let temporary = try StoreError.at(
+      RelativePath.join(path, name + ending), try writer.writeTemporary(bytes, in: folder))
     defer { FileWriter(system: system).discard(temporary, in: folder) }
     while let candidate = choice.next(), !isSole || candidate == name + ending {
       let candidatePath = RelativePath.join(path, candidate)
@@ -121,12 +115,10 @@ extension FileStore {
   ) throws(StoreError) {
     try unchanged(file, name: name, in: folder)
     if bytes == file.bytes { return try next() }
-    let attributes = try StoreError.at(file.path) { () throws(SystemFailure) in
-      try unsafe system.attributes(of: PathText.cString(name), in: folder)
-    }
-    let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
-      try FileWriter(system: system).writeTemporary(bytes, in: folder, attributes: attributes)
-    }
+    let attributes = try StoreError.at(
+      file.path, try unsafe system.attributes(of: PathText.cString(name), in: folder))
+    let temporary = try StoreError.at(
+      file.path, try FileWriter(system: system).writeTemporary(bytes, in: folder, attributes: attributes))
     // Writing took its time: an editor may have saved meanwhile.
     do throws(StoreError) { try unchanged(file, name: name, in: folder) } catch {
       FileWriter(system: system).discard(temporary, in: folder)
@@ -383,7 +375,7 @@ extension FileStore {
   }
 
   private func sync(_ folder: borrowing Descriptor, path: String) throws(StoreError) {
-    try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
+    try StoreError.at(path, try system.syncFolder(folder))
   }
 
   package func sync(

@@ -15,11 +15,9 @@ package final class ForeignFile: Sendable {
   ///
   /// - Throws: ``StoreError/Reason/notAFile(_:)`` for folders, pipes and devices, or what the system says.
   package init(_ path: String) throws(StoreError) {
-    let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try unsafe System.real.openForReading(PathText.cString(path), followingLinks: true)
-    }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.real.status(file) }
-    if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
+    let file = try StoreError.at(
+      path, try unsafe System.real.openForReading(PathText.cString(path), followingLinks: true))
+    let status = try file.status(path: path, on: System.real)
     count = Int(clamping: status.state.size)
     modified = Instant(secondsSinceEpoch: status.state.modified / 1_000_000_000)
     self.path = path
@@ -29,9 +27,7 @@ package final class ForeignFile: Sendable {
   /// A part of the file; fewer bytes where it ends before.
   package func bytes(_ range: Range<Int>) throws(StoreError) -> [UInt8] {
     let range = range.clamped(to: 0..<count)
-    return try StoreError.at(path) { () throws(SystemFailure) in
-      try System.read(descriptor, range: range)
-    }
+    return try StoreError.at(path, try System.read(descriptor, range: range))
   }
 }
 

@@ -72,7 +72,7 @@ struct IndexWriter {
   /// Puts what was written in its place; gives it where it is a base that can be read.
   @discardableResult
   func finish(_ draft: IndexDraft) throws(StoreError) -> StoredIndex? {
-    let file = try StoreError.at(path) { () throws(SystemFailure) in try draft.finish() }
+    let file = try StoreError.at(path, try draft.finish())
     return file.flatMap { StoredIndex(base: $0) }
   }
 

@@ -31,9 +31,8 @@ public struct DeviceSettings {
   /// What the file says; `nil` where there is none.
   func read() throws(StoreError) -> MarkdownDocument? {
     guard let files else { return nil }
-    do throws(SystemFailure) { return try files.bytes(of: Self.name).map { MarkdownDocument($0) } } catch {
-      throw StoreError(path: files.path + "/" + Self.name, error)
-    }
+    return try StoreError.at(files.path + "/" + Self.name, try files.bytes(of: Self.name))
+      .map { MarkdownDocument($0) }
   }
 
   /// The same for those to whom a file that can't be read says nothing.

@@ -46,9 +46,7 @@ package struct KeptKey: Sendable {
   /// Takes the identity out of memory; throws where it stays there.
   package func remove() throws(StoreError) {
     guard let files else { return }
-    try StoreError.at(files.path + "/" + KeptKey.name) { () throws(SystemFailure) in
-      try files.erase(KeptKey.name)
-    }
+    try StoreError.at(files.path + "/" + KeptKey.name, try files.erase(KeptKey.name))
   }
 
   /// Whether nobody else can have put it there.

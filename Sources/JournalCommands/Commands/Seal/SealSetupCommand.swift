@@ -76,9 +76,7 @@ enum SealSetupCommand: Command {
 
   private static func store(_ bytes: [UInt8], at path: String) throws(StoreError) {
     let folder = RelativePath.folder(of: path)
-    do throws(SystemFailure) { try StateFiles(path: folder).put(bytes, as: Seal.identityName) } catch {
-      throw StoreError(path: path, error)
-    }
+    try StoreError.at(path, try StateFiles(path: folder).put(bytes, as: Seal.identityName))
   }
 }
 
