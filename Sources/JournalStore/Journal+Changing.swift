@@ -393,6 +393,7 @@ extension Journal {
   /// - Parameter former: the last change, which ``undo()`` takes back together with this one.
   public func delete(_ record: Record, joinedTo former: Change? = nil) throws(StoreError) -> Change {
     let media = try ownMedia(of: record)
+    try noteImport(record, isDeleted: true)
     let change = try store.trash(record.path)
     if let former { store.join(change, to: former) }
     var last = change
@@ -401,7 +402,6 @@ extension Journal {
       store.join(moved, to: last)
       last = moved
     }
-    noteImport(record, isDeleted: true)
     return change
   }
 
@@ -417,14 +417,14 @@ extension Journal {
     guard change.kind == .moved, change.formerPath.map(FileStore.isInTrash) ?? false,
       let record = source.record(at: change.path)
     else { return }
-    noteImport(record, isDeleted: false)
+    _ = noting { () throws(StoreError) in try noteImport(record, isDeleted: false) }
   }
 
   /// Writes down for imports that a record was deleted, or is there again.
-  private func noteImport(_ record: Record, isDeleted: Bool) {
+  private func noteImport(_ record: Record, isDeleted: Bool) throws(StoreError) {
     guard record.origin != nil else { return }
     var deleted = DeletedImports(of: self)
-    deleted.note(record, isDeleted: isDeleted)
+    try deleted.note(record, isDeleted: isDeleted)
   }
 }
 

@@ -15,7 +15,7 @@ struct BackupPlan {
   /// Whether the journal has a record of such a file sealed.
   private let seals: ([UInt8]) -> Bool
   /// What was forgotten here, and what lies here sealed.
-  private let forgotten: ForgottenFiles
+  private let deleted: DeletedImports
   private let copies: ClearCopies
   /// A journal of nothing but its profile: it takes that of the backup, see ``BackedUpProfile``.
   private let isFresh: Bool
@@ -46,7 +46,7 @@ struct BackupPlan {
     store = journal.store
     ledger = ImportLedger(journal.store.notes())
     seals = { journal.seals($0) }
-    (forgotten, copies) = (ForgottenFiles(of: journal), ClearCopies(of: journal))
+    (deleted, copies) = (DeletedImports(of: journal), ClearCopies(of: journal))
     // An unreadable folder may hold anything.
     let paths = (try? store.everyPath()) ?? [""]
     isFresh = paths.allSatisfy { $0 == Journal.profilePath || $0.utf8.first == 0x2E }
@@ -116,7 +116,7 @@ struct BackupPlan {
       {
         return receipt.notes.leave(.sealed, what: file.path)
       }
-      if again == nil, forgotten.holds(file.path, bytes, modified: file.modified) {
+      if again == nil, deleted.holds(forgotten: file.path, bytes, modified: file.modified) {
         return receipt.notes.leave(.forgotten, what: file.path)
       }
       receipt.added += 1

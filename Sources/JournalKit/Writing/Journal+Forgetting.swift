@@ -40,9 +40,9 @@ extension Journal {
     }
     // A name of theirs that another file has now is not forgotten.
     let going = Set(plan.files)
-    var forgotten = ForgottenFiles(of: self)
-    forgotten.note(
-      plan.names.filter { going.contains($0) || !store.hasFile($0) }, texts: texts, at: store.system.now())
+    var deleted = DeletedImports(of: self)
+    try deleted.note(
+      forgotten: plan.names.filter { going.contains($0) || !store.hasFile($0) }, texts: texts)
     return { [keys, sums] in ImportLedger.forgetting(keys, files: sums, in: $0) }
   }
 }
