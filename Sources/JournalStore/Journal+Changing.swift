@@ -291,6 +291,7 @@ extension Journal {
     }
     do throws(StoreError) {
       try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, copying: shared, after: change)
+      if change.path != record.path { try followLinks(to: change, from: record.path) }
     } catch { throw .store(error) }
     return change
   }
@@ -309,6 +310,7 @@ extension Journal {
     let name = day == record.date ? named : stem(named, behindOthersOf: moved)
     let change = try store.move(file, toFolder: folder, name: name + Record.sealedEnding, with: nil)
     try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
+    if change.path != record.path { try followLinks(to: change, from: record.path) }
     return change
   }
 
@@ -392,7 +394,7 @@ extension Journal {
   ///
   /// - Parameter former: the last change, which ``undo()`` takes back together with this one.
   public func delete(_ record: Record, joinedTo former: Change? = nil) throws(StoreError) -> Change {
-    let media = try ownMedia(of: record)
+    let media = try ownMedia(of: record, isInText: true)
     try noteImport(record, isDeleted: true)
     let change = try store.trash(record.path)
     if let former { store.join(change, to: former) }

@@ -176,8 +176,9 @@ extension Journal {
         break
       }
     }
-    // What went with a sealed record only the log of changes tells without the key.
-    return media.isEmpty && isSealed ? history.media(trashedWith: file.path) : media
+    // What its text alone names, or its key tells, the log of changes knows.
+    let logged = history.media(trashedWith: file.path)
+    return media + logged.filter { item in !media.contains { $0.path == item.path } }
   }
 
   /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the

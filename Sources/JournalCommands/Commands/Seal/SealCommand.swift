@@ -41,7 +41,9 @@ enum SealCommand: Command {
         for record in records where record.isSealed { context.sayUnchanged(record.path) }
       }
       if unread > 0 {
-        context.remark(context.phrases.say("seal-linksStay", ("records", .count(unread, .record))))
+        context.remark(
+          context.phrases.say(
+            "seal-linksStay", ("records", .count(unread, .record)), ("command", .of("smjournal seal"))))
       }
     } catch {
       // Where one can't be sealed, those before it are.
