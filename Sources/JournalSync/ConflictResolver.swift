@@ -91,7 +91,7 @@ public struct ConflictResolver: Sendable {
     let found = try settled(conflict, choices)
     let settlement = try settlement(of: found, side, isChosen: !choices.isEmpty)
     if settlement.outcome != .clash {
-      try note(settlement.files + [found.original, conflict.path])
+      try note(settlement, of: [found.original, conflict.path])
     }
     return settlement
   }
@@ -131,10 +131,11 @@ public struct ConflictResolver: Sendable {
   }
 
   /// Writes down what git is to be told and no file shows: of a merge all that was made, changed or removed.
-  private func note(_ files: [String]) throws(StoreError) {
+  private func note(_ settlement: Settlement, of paths: [String]) throws(StoreError) {
     guard let repository = history.repository, let all = repository.unmergedFiles() else { return }
-    let settled = all.filter { file in files.contains { Bytes.areEqual($0, file.path) } }
-    try SettledMarks(of: journal, repository).note(settled, of: all, touched: files)
+    try SettledMarks(of: journal, repository).note(
+      of: all, touched: settlement.files + paths, isJoined: settlement.copy != nil || settlement.former != nil
+    )
   }
 
   /// What the file shall be; `nil` where a person must choose, or what was chosen can't be.

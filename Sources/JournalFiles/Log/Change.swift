@@ -25,7 +25,7 @@ public struct Change: Hashable, Sendable {
   public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// A new file; other bytes; another place; moved to `trash/`.
     case created, replaced, moved, trashed
-    /// The file had these bytes already: nothing was written, and there is nothing to take back.
+    /// The file had these bytes already: nothing was written. In the log what was decided about a file.
     case unchanged
     /// Removed from `trash/`, by a version of this program that could take that back.
     case removed

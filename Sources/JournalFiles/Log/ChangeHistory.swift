@@ -3,8 +3,10 @@ import SystemLibrary
 /// This device's log of changes, read without its lock: what `undo` lives from.
 package struct ChangeHistory {
   /// The oldest first, without those that were made together with others as one, and without the marks of
-  /// what was forgotten; that of a seal is there with the path that it gave.
+  /// what was decided or forgotten; that of a seal is there with the path that it gave.
   package private(set) var changes: [LoggedChange] = []
+  /// What was decided about files and no file shows: the path, and the words of whoever wrote it down.
+  package private(set) var decisions: [(path: String, words: [UInt8])] = []
   /// Those that were made as one, each with the number of changes before it: an import has thousands, and
   /// few questions are about them.
   private var batches: [(place: Int, encoded: [UInt8])] = []
@@ -23,7 +25,11 @@ package struct ChangeHistory {
       guard let file = try? log.read(String(number)) else { continue }
       if number == numbers.first, number > 1 { oldestForgotten = file.state.changed }
       if let change = LoggedChange(encoded: file.bytes) {
-        if change.kind != .forgotten || !change.path.isEmpty { changes.append(change) }
+        if change.kind == .unchanged {
+          decisions.append((change.path, change.prior))
+        } else if change.kind != .forgotten || !change.path.isEmpty {
+          changes.append(change)
+        }
       } else {
         batches.append((changes.count, file.bytes))
       }

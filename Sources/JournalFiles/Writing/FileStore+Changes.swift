@@ -195,6 +195,23 @@ extension FileStore {
     return Change(kind: .replaced, path: before.path, isUndoable: logged != nil)
   }
 
+  /// Writes down for ``undo()`` that something was decided about a file that no file shows.
+  ///
+  /// - Parameters:
+  ///   - decision: see ``ChangeHistory/decisions``.
+  ///   - isJoined: whether it is taken back together with the change before it.
+  package func note(decision: String, about path: String, isJoined: Bool) throws(StoreError) {
+    guard let stateFolder else { return }
+    let session = try WriteSession(of: self)
+    var mark = LoggedChange(kind: .unchanged, path: path, prior: Array(decision.utf8), bytes: nil)
+    mark.isJoined = isJoined
+    do throws(SystemFailure) {
+      guard try session.log?.push(LoggedBatch(mark)) != nil else {
+        throw SystemFailure(.open, code: SystemFailure.noEntry)
+      }
+    } catch { throw StoreError(path: stateFolder + "/changes", error) }
+  }
+
   // MARK: Undoing
 
   /// The last changes that can be taken back as one, with their number in the log; none where there is none.
@@ -275,7 +292,8 @@ extension FileStore {
         return Change(kind: .trashed, path: change.path, isUndoable: false)
       }
       return try trash(change.path, session: session, isLogged: false)
-    case .replaced, .unchanged:
+    case .unchanged: return Change(kind: .unchanged, path: change.path, isUndoable: false)
+    case .replaced:
       let relative = try RelativePath(change.path)
       let file = try read(change.path)
       if file.bytes != change.prior {

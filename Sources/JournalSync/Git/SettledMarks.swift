@@ -3,60 +3,57 @@ import JournalModel
 import JournalStore
 import SystemLibrary
 
-/// What was settled by leaving a file as git had left it: nothing in the file shows that, so this device
-/// writes it down until git is told.
+/// What was settled by leaving a file as git had left it: nothing in the file shows that, so the log of
+/// changes does, where one `undo` takes it back with what else was done to the conflict.
 ///
 /// A mark is the checksum of a path, of the versions that git has of it and of the merge at hand: another
-/// merge asks anew. Beside the marks stand the files that were made, changed or removed: git, which waits for
-/// none of them, would leave a second record or photo out of the merge, and bring back what was voted down.
+/// merge asks anew. A file of the state folder has the files that were made, changed or removed: git, which
+/// waits for none of them, would leave a second record or photo out of the merge, and bring back what was
+/// voted down.
 struct SettledMarks {
+  private let store: FileStore
   private let files: StateFiles?
   private let merge: String
-  private let known: Set<String>
+  private let known: Set<[UInt8]>
   /// The paths in the journal of what was made, changed or removed in the last merge, each once.
   let touched: [String]
   let isOfThisMerge: Bool
   private let isUnderWay: Bool
 
-  private static let (name, nameOfTouched) = ("settled", "settled-files")
+  private static let nameOfTouched = "settled-files"
 
   init(of journal: Journal, _ repository: GitRepository) {
-    files = journal.stateFiles
+    (store, files) = (journal.store, journal.stateFiles)
     // What git writes when a merge, a rebase or the like stops, and removes at its end.
     let signs = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD", "AUTO_MERGE"]
     let found = signs.map { try? System.real.status(path: repository.folder + "/" + $0) }
     merge = found.map { $0.map { "\($0.state.modified) \($0.state.inode)" } ?? "-" }.joined(separator: " ")
     isUnderWay = found.contains { $0 != nil }
-    let lines = files?.read(Self.name)?.split(separator: 0x0A) ?? []
-    known = Set(lines.map { String(decoding: $0, as: UTF8.self) })
+    known = Set(ChangeHistory(of: journal.store).decisions.map(\.words))
     // The merge, then the paths, which may hold anything but a NUL.
     let kept = files?.read(Self.nameOfTouched)?.split(separator: 0) ?? []
     isOfThisMerge = kept.first.map { String(decoding: $0, as: UTF8.self) } == merge
     touched = kept.dropFirst().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func has(_ file: GitRepository.UnmergedFile) -> Bool { known.contains(mark(of: file)) }
+  func has(_ file: GitRepository.UnmergedFile) -> Bool { known.contains(Array(mark(of: file).utf8)) }
 
-  /// Notes which files were settled, in place of the marks of files that git waits for no longer, and what
-  /// was touched by that; outside of a merge nothing.
+  /// Notes which of all files that git waits for were settled, and what was touched by that; outside of a
+  /// merge nothing.
+  ///
+  /// - Parameter isJoined: whether the last change of the log was made for that.
   func note(
-    _ settled: [GitRepository.UnmergedFile], of all: [GitRepository.UnmergedFile], touched files: [String]
+    of all: [GitRepository.UnmergedFile], touched: [String], isJoined: Bool
   ) throws(StoreError) {
-    if !settled.isEmpty {
-      let marks = Set(all.map(mark)).intersection(known).union(settled.map(mark))
-      try put(marks.sorted().map { $0 + "\n" }.joined(), as: Self.name)
+    func has(_ path: String, in paths: [String]) -> Bool { paths.contains { Bytes.areEqual($0, path) } }
+    for (number, file) in all.filter({ has($0.path, in: touched) }).enumerated() {
+      try store.note(decision: mark(of: file), about: file.path, isJoined: isJoined || number > 0)
     }
-    guard isUnderWay || !all.isEmpty else { return }
-    var paths = isOfThisMerge ? touched : []
-    for file in files where !paths.contains(where: { Bytes.areEqual($0, file) }) { paths.append(file) }
-    try put(([merge] + paths).joined(separator: "\0"), as: Self.nameOfTouched)
-  }
-
-  private func put(_ text: String, as name: String) throws(StoreError) {
-    guard let files else { return }
-    do throws(SystemFailure) { try files.put(Array(text.utf8), as: name) } catch {
-      throw StoreError(path: files.path, error)
-    }
+    guard isUnderWay || !all.isEmpty, let files else { return }
+    var paths = isOfThisMerge ? self.touched : []
+    for path in touched where !has(path, in: paths) { paths.append(path) }
+    let text = Array(([merge] + paths).joined(separator: "\0").utf8)
+    try StoreError.at(files.path, try files.put(text, as: Self.nameOfTouched))
   }
 
   private func mark(of file: GitRepository.UnmergedFile) -> String {
