@@ -39,7 +39,7 @@ extension ConflictResolver {
     _ conflict: Conflict, _ choices: MergeChoices
   ) throws(StoreError) -> ConflictCase {
     let file = try journal.store.read(conflict.path)
-    let name = conflict.original == nil ? ConflictName(conflict.path) : nil
+    let name = conflict.origin == .copy ? ConflictName(conflict.path) : nil
     let original = conflict.original ?? name?.original ?? conflict.path
     let ours: StoredFile?
     do { ours = try journal.store.read(original) } catch  where error.reason == .notFound { ours = nil }

@@ -7,8 +7,8 @@ import SystemLibrary
 
 /// What sync tools and merges left in a journal.
 public struct ConflictSurvey: Hashable, Sendable {
-  /// What waits for `resolve`, in the order of the paths: of records, the profile, likes and own
-  /// affirmations.
+  /// What waits for `resolve`, in the order of the paths: of records, the profile, likes, own affirmations
+  /// and templates.
   public var conflicts: [Conflict] = []
   /// Conflicts that a person must settle, because no merge can.
   public var notices: [SyncNotice] = []
@@ -32,9 +32,9 @@ public struct ConflictSurvey: Hashable, Sendable {
     nothing.limit = 0
     let answer = journal.records(matching: nothing)
     let close = journal.source.closeRecords()
-    conflicts = answer.conflicts
+    conflicts = answer.conflicts.map(journal.store.named)
     unreadable = answer.problems.unreadable
-    addOwnWords(of: journal)
+    for folder in ["affirmations", "templates"] { addOwnWords(of: journal, in: folder) }
     let surroundings = journal.source.surroundings()
     let named = Set(surroundings.naming.flatMap(\.mediaPaths))
     do throws(StoreError) {
@@ -53,9 +53,8 @@ public struct ConflictSurvey: Hashable, Sendable {
     conflicts.sort { Bytes.precedes($0.path, $1.path) }
   }
 
-  /// Likes and own affirmations, which are no records.
-  private mutating func addOwnWords(of journal: Journal) {
-    let folder = "affirmations"
+  /// Likes, own affirmations and templates, which are no records.
+  private mutating func addOwnWords(of journal: Journal, in folder: String) {
     var own: [String] = []
     do throws(StoreError) {
       own = try journal.store.names(inFolder: folder).map { folder + "/" + $0 }
@@ -100,6 +99,18 @@ public struct ConflictSurvey: Hashable, Sendable {
 }
 
 extension FileStore {
+  /// A copy with the path of its file where that is written in another way: a Mac takes accents apart, and
+  /// not every system tells small letters from capitals.
+  fileprivate func named(_ copy: Conflict) -> Conflict {
+    guard copy.origin == .copy, copy.original == nil, !hasFile(copy.file) else { return copy }
+    let (folder, name) = (RelativePath.folder(of: copy.file), RelativePath.last(of: copy.file).lowercased())
+    let names = ((try? allNames(inFolder: folder)) ?? []).map(PathText.text)
+    var copy = copy
+    // Texts are equal however their accents are written.
+    copy.original = names.first { $0.lowercased() == name }.map { RelativePath.join(folder, $0) }
+    return copy
+  }
+
   /// The copies that sync tools left directly in a folder that holds no records.
   fileprivate func conflictCopies(inFolder path: String) throws(StoreError) -> [String] {
     let folder = try openFolder(try RelativePath.parts(path))

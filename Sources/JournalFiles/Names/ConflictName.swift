@@ -25,6 +25,9 @@ public struct ConflictName: Hashable, Sendable {
     case resilio = "Resilio Sync"
     case rclone = "rclone"
     case git = "git mergetool"
+    /// This program, where it can't merge, in an import too: Syncthing's stamp, whose devices have no 0 in
+    /// their ids.
+    case smjournal
   }
 
   /// The device that wrote this version, where the name tells: Syncthing's short id of it.
@@ -123,7 +126,11 @@ public struct ConflictName: Hashable, Sendable {
         split(tail, endings)?.ending ?? inner?.ending ?? (endings == .records ? recordEnding : [])
     }
     let device = tail.dropFirst().prefix { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
-    if tail.first == 0x2D, device.count == 7 { parts.device = String(decoding: device, as: UTF8.self) }
+    if tail.starts(with: "-P0".utf8) || tail.starts(with: "-IMPORTS".utf8) {
+      parts.tool = .smjournal
+    } else if tail.first == 0x2D, device.count == 7 {
+      parts.device = String(decoding: device, as: UTF8.self)
+    }
     return parts
   }
 

@@ -254,14 +254,15 @@ extension FileStore {
     }
   }
 
-  /// The name of a conflicting copy that is made now, as Syncthing makes them.
+  /// The name of a conflicting copy that is made now, as Syncthing makes them: see
+  /// ``ConflictName/Tool/smjournal``.
   private func copyName(of name: String, later seconds: Int64 = 0) -> String {
     let now = system.now() / 1_000_000_000 + seconds
     let digits = TimeZoneRules.utc.timestamp(Instant(secondsSinceEpoch: now)).iso
       .filter { ("0"..."9").contains($0) }
     let stamp = digits.prefix(8) + "-" + digits.dropFirst(8).prefix(6)
     let (stem, ending) = FileStore.parts(ofName: name)
-    return stem + ".sync-conflict-\(stamp)-P\(system.processNumber)\(ending)"
+    return stem + ".sync-conflict-\(stamp)-P0\(system.processNumber)\(ending)"
   }
 
   /// Puts another version of a file beside it, as a conflicting copy; gives its name.
