@@ -83,6 +83,11 @@ struct ResolveCommand: SteppedCommand {
         code = reason.isData ? .dataProblem : .inputOutput
       }
     }
+    // Where all that is left waits for the key, that is what a script is told.
+    let waits = results.allSatisfy {
+      $0.settlement.outcome == .clash && $0.found.versions.waiting == nil && context.isLocked($0.found)
+    }
+    if waits, !results.isEmpty, results.count == conflicts.count, survey.unreadable.isEmpty { code = .locked }
     write(results, resolver, survey, code, to: &context)
     return code
   }
