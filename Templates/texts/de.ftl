@@ -97,11 +97,7 @@ birthday = {" "}({ NUMBER($value) })
 birthday-s-birthday-is = { $name } hat Geburtstag: { $when }
 birthday-turns = { $name } wird { NUMBER($value) }: { $when }
 
-caption-conflicts =
-    { $count ->
-        [one] 1 widersprüchliche Datei ist vom Abgleich übrig.
-       *[other] { $count } widersprüchliche Dateien sind vom Abgleich übrig.
-    }
+caption-conflicts = Dateien stehen im Konflikt; „smjournal conflicts“ zeigt sie.
 caption-editor-not-started = der Editor „{ $editor }“ lässt sich nicht starten
 caption-editorFailed = der Editor „{ $editor }“ endete mit dem Wert { $status }
 caption-furtherFindings = … und { $count } weitere davon; --json hat alle

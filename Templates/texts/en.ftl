@@ -97,11 +97,7 @@ birthday = {" "}({ NUMBER($value) })
 birthday-s-birthday-is = { $name }’s birthday is { $when }
 birthday-turns = { $name } turns { NUMBER($value) } { $when }
 
-caption-conflicts =
-    { $count ->
-        [one] 1 conflicting file was left by a sync tool.
-       *[other] { $count } conflicting files were left by sync tools.
-    }
+caption-conflicts = Files are in conflict; 'smjournal conflicts' shows them.
 caption-editor-not-started = the editor '{ $editor }' could not be started
 caption-editorFailed = the editor '{ $editor }' ended with status { $status }
 caption-furtherFindings = … and { $count } more of these; --json has all
@@ -2582,7 +2578,7 @@ yaml-blockScalarIndentation = an empty line has more spaces than the text that f
 yaml-collectionOnSameLine = a list or map can't begin here; put it on the next lines, or the value in quotes
 yaml-colonInValue = a second `: ` in one line; put the value in quotes because of it
 yaml-commentWithoutBlank = `#` begins a comment only after a blank; put a word that begins with it in quotes: "#tag"
-yaml-conflictMarker = a line that a git merge left; choose one of the two versions and delete the marker lines
+yaml-conflictMarker = a line that an unfinished merge left
 yaml-contentAfter =
     { $construct ->
         [doubleQuoted] expected the end of the line after { $construct }, found `{ $found }`; write a quote inside double quotes as \", or put single quotes around the value

@@ -97,11 +97,7 @@ birthday = {" "}({ NUMBER($value) })
 birthday-s-birthday-is = El cumpleaños de { $name } es { $when }
 birthday-turns = { $name } cumple { NUMBER($value) } { $when }
 
-caption-conflicts =
-    { $count ->
-        [one] 1 archivo en conflicto que dejó una herramienta de sincronización.
-       *[other] { $count } archivos en conflicto que dejaron herramientas de sincronización.
-    }
+caption-conflicts = Hay archivos en conflicto; «smjournal conflicts» los muestra.
 caption-editor-not-started = el editor «{ $editor }» no arranca
 caption-editorFailed = el editor «{ $editor }» acabó con el código { $status }
 caption-furtherFindings = … y { $count } más de estos; --json los da todos

@@ -107,11 +107,7 @@ birthday = {" "}({ $value })
 birthday-s-birthday-is = { $name } fête son anniversaire { $when }
 birthday-turns = { $name } fête ses { $value } { $when }
 
-caption-conflicts =
-    { $count ->
-        [one] { $count } fichier en conflit, laissé par un outil de synchronisation.
-       *[other] { $count } fichiers en conflit, laissés par un outil de synchronisation.
-    }
+caption-conflicts = Des fichiers sont en conflit ; « smjournal conflicts » les montre.
 caption-editor-not-started = l’éditeur « { $editor } » ne démarre pas
 caption-editorFailed = l’éditeur « { $editor } » a fini avec le code { $status }
 caption-furtherFindings =

@@ -97,11 +97,7 @@ birthday = {" "}({ NUMBER($value) })
 birthday-s-birthday-is = Il compleanno di { $name }: { $when }
 birthday-turns = { $name } compie { NUMBER($value) } anni: { $when }
 
-caption-conflicts =
-    { $count ->
-        [one] 1 file in conflitto lasciato da uno strumento di sincronizzazione.
-       *[other] { $count } file in conflitto lasciati da strumenti di sincronizzazione.
-    }
+caption-conflicts = Ci sono file in conflitto; «smjournal conflicts» li mostra.
 caption-editor-not-started = l’editor «{ $editor }» non si avvia
 caption-editorFailed = l’editor «{ $editor }» è finito con il codice { $status }
 caption-furtherFindings = … e altri { $count } di questi; --json li dà tutti

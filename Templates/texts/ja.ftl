@@ -97,11 +97,7 @@ birthday = （{ NUMBER($value) }歳）
 birthday-s-birthday-is = { $name }さんの誕生日は{ $when }
 birthday-turns = { $name }さんは{ $when }で{ NUMBER($value) }歳
 
-caption-conflicts =
-    { $count ->
-        [1] 同期で残った競合ファイルが1個あります。
-       *[other] 同期で残った競合ファイルが{ $count }個あります。
-    }
+caption-conflicts = 競合しているファイルがあります。「smjournal conflicts」で見られます。
 caption-editor-not-started = エディター「{ $editor }」を起動できません
 caption-editorFailed = エディター「{ $editor }」がコード { $status } で終わりました
 caption-furtherFindings = … 同様のものがあと{ $count }件。--json ですべて出ます

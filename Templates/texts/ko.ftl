@@ -97,11 +97,7 @@ birthday = ({ NUMBER($value) }세)
 birthday-s-birthday-is = { $name } 님의 생일: { $when }
 birthday-turns = { $name } 님이 { $when } { NUMBER($value) }세가 됩니다
 
-caption-conflicts =
-    { $count ->
-        [1] 동기화가 남긴 충돌 파일이 1개 있습니다.
-       *[other] 동기화가 남긴 충돌 파일이 { $count }개 있습니다.
-    }
+caption-conflicts = 충돌하는 파일이 있습니다. ‘smjournal conflicts’가 보여 줍니다.
 caption-editor-not-started = 편집기 ‘{ $editor }’을(를) 시작할 수 없습니다
 caption-editorFailed = 편집기 ‘{ $editor }’이(가) 코드 { $status }(으)로 끝났습니다
 caption-furtherFindings = … 같은 것이 { $count }건 더 있습니다. --json에 모두 나옵니다

@@ -97,11 +97,7 @@ birthday = {" "}({ NUMBER($value) })
 birthday-s-birthday-is = { $name } is jarig: { $when }
 birthday-turns = { $name } wordt { NUMBER($value) }: { $when }
 
-caption-conflicts =
-    { $count ->
-        [one] 1 tegenstrijdig bestand is overgebleven van het synchroniseren.
-       *[other] { $count } tegenstrijdige bestanden zijn overgebleven van het synchroniseren.
-    }
+caption-conflicts = Er zijn bestanden in conflict; ‘smjournal conflicts’ toont ze.
 caption-editor-not-started = de editor ‘{ $editor }’ start niet
 caption-editorFailed = de editor ‘{ $editor }’ eindigde met code { $status }
 caption-furtherFindings = … en nog { $count } hiervan; --json geeft alles

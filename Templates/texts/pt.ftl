@@ -97,11 +97,7 @@ birthday = {" "}({ NUMBER($value) })
 birthday-s-birthday-is = O aniversário de { $name }: { $when }
 birthday-turns = { $name } faz { NUMBER($value) } anos: { $when }
 
-caption-conflicts =
-    { $count ->
-        [1] 1 arquivo em conflito deixado por uma ferramenta de sincronização.
-       *[other] { $count } arquivos em conflito deixados por ferramentas de sincronização.
-    }
+caption-conflicts = Há arquivos em conflito; “smjournal conflicts” mostra quais.
 caption-editor-not-started = o editor “{ $editor }” não abre
 caption-editorFailed = o editor “{ $editor }” terminou com o código { $status }
 caption-furtherFindings = … e mais { $count } como estes; --json mostra todos

@@ -129,7 +129,7 @@ struct ProblemPhrasesTests {
     ),
     (
       .conflictMarker,
-      "a line that a git merge left; choose one of the two versions and delete the marker lines",
+      "a line that an unfinished merge left",
       "une ligne laissée par une fusion inachevée"
     ),
     (

@@ -22,19 +22,17 @@ enum CheckCommand: Command {
     let found = JournalCheck(journal, now: context.now(in: journal.zone), phrases: context.phrases) {
       context.displayed($0)
     }
+    let conflicts = ConflictResolver(journal).conflicts()
     if context.common.usesJSON {
       context.answer([
-        "problems": context.listed(found.problems, doubts: found.doubts),
-        "conflicts": found.conflicts + found.competing,
+        "problems": context.listed(found.problems, doubts: found.doubts), "conflicts": conflicts,
       ])
     }
     let code = context.report(found.problems, of: journal)
     for doubt in found.doubts {
       context.report(doubt.message, .warning, doubt.path, at: (doubt.line, doubt.column), of: journal)
     }
-    if !found.conflicts.isEmpty {
-      context.errors.line(context.phrases.say("caption-conflicts", ("count", .number(found.conflicts.count))))
-    }
+    if !conflicts.isEmpty { context.errors.line(context.phrases.say("caption-conflicts")) }
     return code
   }
 }
@@ -67,10 +65,7 @@ enum ReindexCommand: Command {
       if mode == .verify && report.differing.isEmpty {
         context.output.line(context.phrases.say("caption-indexAgrees"))
       }
-      if !report.conflicts.isEmpty {
-        context.errors.line(
-          context.phrases.say("caption-conflicts", ("count", .number(report.conflicts.count))))
-      }
+      if !report.conflicts.isEmpty { context.errors.line(context.phrases.say("caption-conflicts")) }
     }
     for path in report.differing {
       context.errors.line(

@@ -88,7 +88,7 @@ extension Context {
       let marked = openedJournal.conflicts(conflicts, aboutHoursOf: days)
       report(openedJournal.problems(of: marked), of: openedJournal)
     }
-    errors.line(phrases.say("caption-conflicts", ("count", .number(conflicts.count))), .warning)
+    errors.line(phrases.say("caption-conflicts"), .warning)
   }
 
   /// Problems and doubts of files as JSON has them.

@@ -221,9 +221,10 @@ import Testing
         """)
   }
 
-  @Test func `conflicting files are counted`() {
+  @Test func `that files are in conflict is said`() {
     let session = Session(["a.sync-conflict-20261121-002003-PIDLRVI.md": "---\ntitle: x\n---\n"])
-    #expect(session.run("list").errors.hasSuffix("1 conflicting file was left by a sync tool.\n"))
+    #expect(
+      session.run("list").errors.hasSuffix("Files are in conflict; 'smjournal conflicts' shows them.\n"))
   }
 
   @Test func `reindex reports what it did`() {

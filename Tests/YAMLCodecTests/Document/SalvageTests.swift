@@ -76,10 +76,10 @@ struct SalvageTests {
     #expect(salvaged.entries == ["a=1", "b=2", "b=3", "c=4"])
     #expect(
       salvaged.problems == [
-        "3:1: a line that a git merge left; choose one of the two versions and delete the marker lines",
-        "5:1: a line that a git merge left; choose one of the two versions and delete the marker lines",
+        "3:1: a line that an unfinished merge left",
+        "5:1: a line that an unfinished merge left",
         "6:1: the key `b` is there already in line 4; the last one counts; delete one of the two `b` lines",
-        "7:1: a line that a git merge left; choose one of the two versions and delete the marker lines",
+        "7:1: a line that an unfinished merge left",
       ])
   }
 
