@@ -76,6 +76,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case noMemory
     /// The program refused whom the profile names; a key or a passphrase; a new passphrase; this file.
     case recipients([String]), identity, passphrase, file
+    /// The file is another version of what is to be sealed.
+    case copyBeside
     /// With what is added it would be a record that the profile has sealed.
     case sealFirst
     /// The profile names what is sealed in words that are not understood.

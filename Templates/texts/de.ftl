@@ -2055,6 +2055,7 @@ store-notUndone = { $StoreError }; diese Änderung bleibt, das nächste „undo�
 store-nothingToUndo = es gibt nichts zurückzunehmen
 store-profileCopied = ein Journal, dessen journal.md fehlt: ein Sync-Programm hat { $name } hinterlassen; 'smjournal conflicts' zeigt sie, 'smjournal resolve --all' gibt ihr den Namen zurück
 store-profileGone = ein Journal, dessen journal.md fehlt: diese von einem anderen Gerät, aus einer Sicherung oder aus git zurückholen, oder mit 'smjournal init' und diesem Ordner eine neue anlegen
+store-seal-copyBeside = ist eine andere Fassung dessen, was versiegelt werden soll, und bliebe offen lesbar; „smjournal resolve“ klärt das zuerst
 store-seal-file = lässt sich nicht öffnen: beschädigt, oder für einen anderen Schlüssel versiegelt
 store-seal-identity = der Schlüssel ließ sich nicht öffnen oder nutzen: falsche Passphrase, oder eine Datei ohne age-Identität
 store-seal-noIdentity = auf diesem Gerät ist kein Schlüssel, der Versiegeltes öffnet; „smjournal seal setup --identity DATEI“ übernimmt den vom Papier, „smjournal seal setup“ legt einen neuen an, der schon Versiegeltes nicht öffnet

@@ -2035,6 +2035,7 @@ store-notUndone = { $StoreError }; this change stays, the next 'undo' takes back
 store-nothingToUndo = there is nothing to undo
 store-profileCopied = a journal whose journal.md is gone: a sync tool left { $name }; 'smjournal conflicts' shows it, 'smjournal resolve --all' gives it its name back
 store-profileGone = a journal whose journal.md is gone: bring that back from another device, a backup or git, or make a new one with 'smjournal init' and this folder
+store-seal-copyBeside = is another version of what is to be sealed, and would stay in clear; 'smjournal resolve' settles that first
 store-seal-file = can't be opened: it is damaged, or sealed to another key
 store-seal-identity = the key could not be opened or used: a wrong passphrase, or a file that is no age identity
 store-seal-noIdentity = there is no key on this device that opens what is sealed; 'smjournal seal setup --identity FILE' takes the one from the paper, 'smjournal seal setup' makes a new one, which doesn't open what is sealed already

@@ -2065,6 +2065,7 @@ store-notUndone = { $StoreError }; este cambio se queda, el próximo «undo» de
 store-nothingToUndo = no hay nada que deshacer
 store-profileCopied = un diario cuyo journal.md falta: una herramienta de sincronización dejó { $name }; «smjournal conflicts» lo muestra, «smjournal resolve --all» le devuelve su nombre
 store-profileGone = un diario cuyo journal.md falta: recuperarlo de otro dispositivo, de una copia de seguridad o de git, o crear uno nuevo con «smjournal init» y esta carpeta
+store-seal-copyBeside = es otra versión de lo que se va a sellar, y quedaría sin sellar; «smjournal resolve» lo arregla antes
 store-seal-file = no se puede abrir: está dañado o sellado para otra clave
 store-seal-identity = la clave no se pudo abrir o usar: frase de paso errónea, o un archivo sin identidad de age
 store-seal-noIdentity = en este dispositivo no hay clave que abra lo sellado; «smjournal seal setup --identity ARCHIVO» toma la del papel, «smjournal seal setup» crea una nueva, que no abre lo que ya está sellado

@@ -2065,6 +2065,7 @@ store-notUndone = { $StoreError } ; cette modification reste, le prochain « u
 store-nothingToUndo = il n’y a rien à annuler
 store-profileCopied = un journal dont le journal.md a disparu : un outil de synchronisation a laissé { $name } ; « smjournal conflicts » le montre, « smjournal resolve --all » lui rend son nom
 store-profileGone = un journal dont le journal.md a disparu : le reprendre d’un autre appareil, d’une sauvegarde ou de git, ou en faire un nouveau avec « smjournal init » et ce dossier
+store-seal-copyBeside = est une autre version de ce qui doit être scellé, et resterait en clair ; « smjournal resolve » règle cela d’abord
 store-seal-file = ne s’ouvre pas : il est abîmé, ou scellé pour une autre clé
 store-seal-identity = la clé n’a pas pu être ouverte ou employée : phrase de passe fausse, ou fichier sans identité age
 store-seal-noIdentity = il n’y a pas sur cet appareil de clé qui ouvre ce qui est scellé ; « smjournal seal setup --identity FICHIER » prend celle du papier, « smjournal seal setup » en crée une nouvelle, qui n’ouvre pas ce qui est déjà scellé

@@ -2052,6 +2052,7 @@ store-notUndone = { $StoreError }; questa modifica resta, il prossimo «undo» a
 store-nothingToUndo = non c’è niente da annullare
 store-profileCopied = un diario il cui journal.md manca: uno strumento di sincronizzazione ha lasciato { $name }; «smjournal conflicts» lo mostra, «smjournal resolve --all» gli ridà il nome
 store-profileGone = un diario il cui journal.md manca: riprenderlo da un altro dispositivo, da un backup o da git, oppure crearne uno nuovo con «smjournal init» e questa cartella
+store-seal-copyBeside = è un’altra versione di ciò che va sigillato, e resterebbe in chiaro; «smjournal resolve» la sistema prima
 store-seal-file = non si apre: è danneggiato, o sigillato per un’altra chiave
 store-seal-identity = la chiave non si è potuta aprire o usare: passphrase errata, o file senza identità age
 store-seal-noIdentity = su questo dispositivo non c’è chiave che apra ciò che è sigillato; «smjournal seal setup --identity FILE» prende quella della carta, «smjournal seal setup» ne crea una nuova, che non apre ciò che è già sigillato

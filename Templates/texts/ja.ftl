@@ -1856,6 +1856,7 @@ store-notUndone = { $StoreError }。この変更は残り、次の「undo」は�
 store-nothingToUndo = 取り消すものがありません
 store-profileCopied = journal.md がなくなった日誌です。同期ツールが { $name } を残しました。「smjournal conflicts」で見られ、「smjournal resolve --all」で元の名前に戻ります
 store-profileGone = journal.md がなくなった日誌です。別の端末、バックアップ、git から戻すか、「smjournal init」とこのフォルダーで新しく作ってください
+store-seal-copyBeside = 封印する記録の別の版で、読める形で残ってしまいます。先に「smjournal resolve」で解決してください
 store-seal-file = 開けません：壊れているか、別の鍵に封印されています
 store-seal-identity = 鍵を開けないか、使えません：パスフレーズが違うか、age の identity ではないファイルです
 store-seal-noIdentity = 封印を開く鍵がこの端末にありません。「smjournal seal setup --identity ファイル」で紙の鍵を引き継ぎます。「smjournal seal setup」だけでは新しい鍵を作り、すでに封印したものは開けません

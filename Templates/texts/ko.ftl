@@ -1851,6 +1851,7 @@ store-notUndone = { $StoreError }. 이 변경은 남고 다음 ‘undo’는 그
 store-nothingToUndo = 되돌릴 것이 없습니다
 store-profileCopied = journal.md가 없어진 일지입니다. 동기화 프로그램이 { $name } 파일을 남겼습니다. 'smjournal conflicts'로 보고, 'smjournal resolve --all'로 이름을 되돌립니다
 store-profileGone = journal.md가 없어진 일지입니다. 다른 기기, 백업, git에서 되돌리거나, 이 폴더로 'smjournal init'을 실행해 새로 만드세요
+store-seal-copyBeside = 봉인할 기록의 다른 판이며, 읽을 수 있는 채로 남게 됩니다. 먼저 ‘smjournal resolve’로 해결하세요
 store-seal-file = 열 수 없습니다: 손상되었거나 다른 열쇠로 봉인되었습니다
 store-seal-identity = 열쇠를 열거나 쓸 수 없습니다: 암호 문구가 틀렸거나 age identity가 아닌 파일입니다
 store-seal-noIdentity = 봉인을 여는 열쇠가 이 기기에 없습니다. ‘smjournal seal setup --identity 파일’이 종이의 열쇠를 가져옵니다. ‘smjournal seal setup’만으로는 새 열쇠를 만들며, 이미 봉인한 것은 열지 못합니다

@@ -1988,6 +1988,7 @@ store-notUndone = { $StoreError }; deze wijziging blijft, de volgende ‘undo’
 store-nothingToUndo = er is niets om ongedaan te maken
 store-profileCopied = een dagboek waarvan journal.md weg is: een synchronisatieprogramma liet { $name } achter; 'smjournal conflicts' toont het, 'smjournal resolve --all' geeft het zijn naam terug
 store-profileGone = een dagboek waarvan journal.md weg is: haal het terug van een ander apparaat, uit een back-up of uit git, of maak een nieuw met 'smjournal init' en deze map
+store-seal-copyBeside = is een andere versie van wat verzegeld moet worden, en zou leesbaar blijven; ‘smjournal resolve’ lost dat eerst op
 store-seal-file = kan niet geopend worden: beschadigd, of voor een andere sleutel verzegeld
 store-seal-identity = de sleutel kon niet geopend of gebruikt worden: een verkeerde wachtwoordzin, of een bestand zonder age-identiteit
 store-seal-noIdentity = op dit apparaat is geen sleutel die opent wat verzegeld is; ‘smjournal seal setup --identity BESTAND’ neemt die van het papier over, ‘smjournal seal setup’ maakt een nieuwe, die niet opent wat al verzegeld is

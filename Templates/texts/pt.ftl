@@ -2079,6 +2079,7 @@ store-notUndone = { $StoreError }; esta alteração fica, o próximo “undo” 
 store-nothingToUndo = não há nada para desfazer
 store-profileCopied = um diário cujo journal.md falta: uma ferramenta de sincronização deixou { $name }; «smjournal conflicts» mostra-o, «smjournal resolve --all» devolve-lhe o nome
 store-profileGone = um diário cujo journal.md falta: recuperá-lo de outro aparelho, de uma cópia de segurança ou do git, ou criar um novo com «smjournal init» e esta pasta
+store-seal-copyBeside = é outra versão do que deve ser selado, e ficaria às claras; “smjournal resolve” resolve isso antes
 store-seal-file = não pode ser aberto: está danificado ou selado para outra chave
 store-seal-identity = não foi possível abrir ou usar a chave: frase secreta errada, ou arquivo sem identidade age
 store-seal-noIdentity = neste aparelho não há chave que abra o que está selado; “smjournal seal setup --identity ARQUIVO” usa a do papel, “smjournal seal setup” cria uma nova, que não abre o que já está selado

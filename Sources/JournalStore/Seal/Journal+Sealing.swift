@@ -191,7 +191,7 @@ extension Journal {
   package func sealPlan(for records: [Record]) throws(StoreError) -> SealPlan {
     let plan = try forgetPlan(for: records, trashed: [])
     for path in plan.companions where ConflictName(path) != nil && !FileStore.isInTrash(path) {
-      throw StoreError(path: path, reason: .textElsewhere(.unfinishedMerge))
+      throw StoreError(path: path, reason: .seal(.copyBeside))
     }
     return SealPlan(
       forgotten: plan, media: plan.companions.filter { MediaPath.isMedia($0) && !FileStore.isInTrash($0) })

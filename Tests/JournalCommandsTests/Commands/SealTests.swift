@@ -28,6 +28,17 @@ import Testing
     #expect(session.text("2026/11/img/p.jpg") == "P")
   }
 
+  @Test func `a copy beside a record is said to be one, and settled first`() {
+    let copy = "2026/11/2026-11-20-0930-zauberwort.sync-conflict-20261121-002003-PIDLRVI.md"
+    let session = session([Self.path: Self.text, copy: Self.text])
+    let reply = session.run("seal", "zauberwort")
+    #expect(
+      reply.errors
+        == "\(copy): error: is another version of what is to be sealed, and would stay in clear; 'smjournal resolve' "
+        + "settles that first\n", "\(reply)")
+    #expect(session.run("resolve", "--all").code == 0 && session.run("seal", "zauberwort").code == 0)
+  }
+
   @Test func `lock does not say that a key is gone which stays`() {
     let session = session()
     session.environment["XDG_RUNTIME_DIR"] = session.folder.absolute("run")
