@@ -28,10 +28,13 @@ public struct RecordDecoder: Hashable, Sendable {
     let yamlProblems = document.problems.isEmpty ? [] : document.readingProblems
     let (frontMatter, body) = (document.frontMatter, document.body)
     return unsafe tree.source.withUnsafeBufferPointer { source in
-      let inPlaceOfText: Problem.Reason? =
+      let isSealed = Record.isSealed(path: path)
+      var inPlaceOfText: Problem.Reason? =
         unsafe TextFacts.isLFSPointer(source)
         ? .lfsPointer : TextFacts.encryption(source).map { .encrypted(by: $0) }
-      let isSealed = Record.isSealed(path: path)
+      if isSealed, unsafe inPlaceOfText == .encrypted(by: "age") || TextFacts.endOfArmour(source) != nil {
+        inPlaceOfText = .source(.damaged)
+      }
       if let inPlaceOfText {
         var record = decode(path: path, fileTime: fileTime)
         let isWhole = unsafe isSealed && TextFacts.isWholeSeal(source)

@@ -136,15 +136,31 @@ struct TextFacts {
     return unsafe text.allSatisfy { $0 == 0 || $0 == 0x20 || 0x09...0x0D ~= $0 }
   }
 
-  /// Whether a file is what age makes, and all of it: an armoured one has an end.
+  /// Whether a file is what age makes, and all of it, as far as nobody needs a key to tell: an armoured one
+  /// has an end, and before that lines of one length, of which the last may be shorter.
   ///
   /// - Source: age-encryption.org/v1, "ASCII armor".
   static func isWholeSeal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if unsafe bytes.starts(with: "age-encryption.org/v1".utf8) { return true }
     guard unsafe bytes.starts(with: "-----BEGIN AGE ENCRYPTED FILE-----".utf8),
-      let end = unsafe bytes.lastIndex(where: { $0 > 0x20 })
+      let end = unsafe endOfArmour(bytes), end > 34
     else { return false }
-    return unsafe bytes[...end].suffix(32).elementsEqual("-----END AGE ENCRYPTED FILE-----".utf8)
+    let lines = unsafe bytes[34..<end].split { $0 == 0x0A || $0 == 0x0D }
+    let widths = unsafe lines.map(\.count)
+    let isText = unsafe lines.joined().allSatisfy { base64.contains($0) }
+    let last = widths.last ?? 0
+    return isText && Set(widths.dropLast()).count < 2 && last <= widths.first ?? 0 && last % 4 == 0
+  }
+
+  private static let base64 = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=".utf8)
+
+  /// Where the last line of a text begins that ends as armour does; `nil` for any other.
+  static func endOfArmour(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let line = "-----END AGE ENCRYPTED FILE-----".utf8
+    guard let end = unsafe bytes.lastIndex(where: { $0 > 0x20 }), end >= line.count,
+      unsafe bytes[...end].suffix(line.count).elementsEqual(line)
+    else { return nil }
+    return end - line.count + 1
   }
 
   /// The tool that encrypted a file, by its first bytes.

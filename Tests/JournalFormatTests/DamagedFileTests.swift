@@ -94,6 +94,24 @@ struct DamagedFileTests {
     #expect(Reading(text).problems == [Problem(path: "note.md", reason: .encrypted(by: tool))])
   }
 
+  private static let (head, end) = (
+    "-----BEGIN AGE ENCRYPTED FILE-----\n", "-----END AGE ENCRYPTED FILE-----\n"
+  )
+
+  @Test(arguments: [
+    (head + "YWdl\n" + end, true), (head + "YWdlYWdl\nYWdl\n" + end, true),
+    (head + "YWdlYWdl\r\nYWdlYW==\r\n" + end, true), ("age-encryption.org/v1\n-> X", true),
+    (head + "YWdlYWdl\n", false), (head + "YWdlYWdl\nYWd\n" + end, false), (head + "YW\0l\n" + end, false),
+    (head + "YWdl\nYWdlYWdl\n" + end, false), (head + "YWdlYWdl\nYWdl\nYWdlYWdl\n" + end, false),
+    (head + "YWdl\n" + end + head + "YWdl\n" + end, false), ("YWdlYWdl\nYWdl\n" + end, false),
+  ])
+  func `a sealed file whose armour is damaged is told`(text: String, isWhole: Bool) {
+    let path = "2026-11-20-0930-entry.md.age"
+    let reading = Reading(text, path: path)
+    #expect(reading.problems == (isWhole ? [] : [Problem(path: path, reason: .source(.damaged))]))
+    #expect(reading.record.isPrivate && reading.record.problemCount == (isWhole ? 0 : 1))
+  }
+
   @Test(arguments: [
     ("", 0), ("one", 1), ("one two", 2), ("  one\r\n\ttwo\n\n three  ", 3), ("a b c d e f g h i j k", 11),
     ("l’été à Lyon", 3), ("abcdefgh ijklmnop", 2), ("abcdefg hijklmno pqrstuvw", 3),
