@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalModel
 import JournalStore
 import SystemLibrary
 
@@ -180,13 +181,24 @@ public struct ConflictResolver: Sendable {
     guard isCopy else { return settlement }
     // In the trash the copy has its file's name: it is a version of that, and what it is called is a
     // record's.
-    let trashed =
-      if found.conflict.origin == .clearBesideSealed {
-        try trash(try journal.store.read(found.conflict.path), sealedAs: found.original)
-      } else { try move(found, to: inTrash(found.original)) }
+    if found.conflict.origin == .clearBesideSealed {
+      var clear = try journal.store.read(found.conflict.path)
+      clear.path = try trash(clear, sealedAs: found.original).path
+      settlement.copy = clear.path
+      try forget(clear)
+      return settlement
+    }
+    let trashed = try move(found, to: inTrash(found.original))
     if let last { journal.store.join(trashed, to: last) }
     settlement.copy = trashed.path
     return settlement
+  }
+
+  /// Lets the log of changes forget what a file said that is sealed by now, as after any seal.
+  private func forget(_ file: StoredFile) throws(StoreError) {
+    var forgetting = Forgetting([], on: CivilDay(number: 0))
+    (forgetting.sealed, forgetting.isThorough) = ([file], true)
+    try journal.forget(forgetting)
   }
 
   /// The file of a conflict, as it was when the versions were taken out of it: between looking and writing it

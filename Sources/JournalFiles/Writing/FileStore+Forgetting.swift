@@ -10,6 +10,8 @@ package struct Forgetting: Sendable {
   package var paths: [String]
   /// Files that stay, sealed: what they said in clear is forgotten.
   package var sealings: [Sealing] = []
+  /// What files said in clear that are sealed by now, under their paths of now.
+  package var sealed: [StoredFile] = []
   /// The day on which that is, in the journal's zone.
   package var day: CivilDay
   /// Whether changes of files that are gone go too: the name of such a one may tell of a forgotten file that
@@ -20,7 +22,7 @@ package struct Forgetting: Sendable {
   /// What the note of an import becomes.
   package var note: @Sendable ([UInt8]) -> [UInt8] = { $0 }
 
-  package var all: [String] { companions + sealings.map(\.file.path) + paths }
+  package var all: [String] { companions + (sealings.map(\.file) + sealed).map(\.path) + paths }
 
   package init(_ paths: [String], on day: CivilDay) { (self.paths, self.day) = (paths, day) }
 }
@@ -59,7 +61,7 @@ extension FileStore {
     for path in texts { if let file = try textToForget(path) { files.append(file) } }
     var sealings: [(Sealing, isHeldOpen: Bool)] = []
     for sealing in forgetting.sealings { sealings.append((sealing, try settled(sealing, session))) }
-    let text = ForgottenText(files, record: forgetting.record)
+    let text = ForgottenText(files + forgetting.sealed, record: forgetting.record)
     try begin(forgetting.sealings.map { ($0.file.path, $0.name) })
     try remove(forgetting.companions)
     if let stateFolder {
@@ -72,7 +74,8 @@ extension FileStore {
         try log.forget(&changes)
         try clearDrafts(of: text, in: stateFolder + "/" + FileStore.unfinishedFolder)
         try rewriteNotes(forgetting.note, in: stateFolder + "/" + FileStore.notesFolder)
-        try log.noteForgotten(on: forgetting.sealings.isEmpty ? forgetting.day.iso : LoggedChange.sealing)
+        let isSealing = !forgetting.sealings.isEmpty || !forgetting.sealed.isEmpty
+        try log.noteForgotten(on: isSealing ? LoggedChange.sealing : forgetting.day.iso)
       } catch { throw StoreError(path: stateFolder, error) }
     }
     try clearCaches()
