@@ -267,12 +267,15 @@ extension Context {
   }
 
   /// Leaves out what is private, for all who ask from now on; gives how many of the records that a query asks
-  /// for that are, those apart that are sealed.
+  /// for that are, or second files of such, those apart that are sealed.
   package mutating func hidePrivate(matching query: Query) throws(CommandError) -> Int {
     let journal = try journal()
-    let all = journal.privateRecords(matching: Query().ofAllKinds)
-    if !all.isEmpty { openedJournal = journal.withoutPrivate() }
-    return all.isEmpty ? 0 : journal.privateRecords(matching: query.ofAllKinds).count { !$0.isSealed }
+    guard !journal.privateRecords(matching: Query().ofAllKinds).isEmpty else { return 0 }
+    openedJournal = journal.withoutPrivate()
+    let twins = journal.twinsOfPrivate()
+    let asked = journal.privateRecords(matching: query.ofAllKinds).count { !$0.isSealed }
+    return twins.isEmpty
+      ? asked : asked + journal.records(matching: query.ofAllKinds).records.count { twins.contains($0.path) }
   }
 
   /// Shows what is sealed to all who ask from now on, for which a passphrase may be asked at a terminal;

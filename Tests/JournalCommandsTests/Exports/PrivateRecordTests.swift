@@ -39,6 +39,17 @@ import Testing
     #expect(page.contains("Other keys") != extra.isEmpty)
   }
 
+  @Test(arguments: ["csv", "html", "pocket", "markdown"])
+  func `a second file of it is left out and counted whatever the way`(format: String) {
+    let text = "---\nat: 2026-11-20T10:00:00+01:00\ntitle: Zauberwort\n---\nZauberwort.\n"
+    let session = Session([
+      "2026/11/2026-11-20-1000-z.md": text.replacing("title", with: "private: true\ntitle"),
+      "2026/11/2026-11-20-1000-z 2.md": text, "2026/11/2026-11-19-walk.md": "---\ntitle: Walk\n---\n",
+    ])
+    let reply = session.run("export", format, "--json", "-o", "../out." + format)
+    #expect(reply.output.contains("\"leftOut\": 2,"), "\(reply)")
+  }
+
   @Test(arguments: lines)
   func `nothing of it leaves, whatever the way`(line: String) {
     let session = session(line)
