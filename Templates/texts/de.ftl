@@ -162,6 +162,7 @@ circumstance-weekday = { LOWERCASE($weekday) }s
 
 colon = :{" "}
 
+commit-busy = ein anderer Befehl legt gerade einen Commit an und ist nicht fertig geworden
 commit-detached = hier ist kein Branch ausgecheckt, und was auf keinem committet wird, geht beim nächsten Checkout verloren; zurück auf einen mit: git switch BRANCH
 commit-failed = geschrieben, aber ohne Commit: { $reason }
 commit-filtered = ein Filter in .gitattributes verändert diese Dateien, und Filter werden nicht gestartet; selbst mit: git commit

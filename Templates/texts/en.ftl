@@ -162,6 +162,7 @@ circumstance-weekday = on { $weekday }s
 
 colon = :{" "}
 
+commit-busy = another command is committing, and did not end in time
 commit-detached = no branch is checked out here, and what is committed on none is lost at the next checkout; go back to one with: git switch BRANCH
 commit-failed = written, but not committed: { $reason }
 commit-filtered = a filter in .gitattributes changes these files, and filters are not started; commit with: git commit

@@ -162,6 +162,7 @@ circumstance-weekday = los { $weekday }
 
 colon = :{" "}
 
+commit-busy = otra orden está haciendo un commit y no terminó a tiempo
 commit-detached = aquí no hay ninguna rama activa, y lo que se confirma en ninguna se pierde en el próximo cambio; vuelve a una con: git switch RAMA
 commit-failed = escrito, pero sin commit: { $reason }
 commit-filtered = un filtro de .gitattributes transforma estos archivos y no se inician filtros; con: git commit

@@ -176,6 +176,7 @@ circumstance-weekday = le { $weekday }
 
 colon =  :{" "}
 
+commit-busy = une autre commande fait un commit et n’a pas fini à temps
 commit-detached = aucune branche n’est active ici, et ce qui est enregistré hors d’une branche se perd au prochain changement ; reviens à une branche avec : git switch BRANCHE
 commit-failed = écrit, mais sans commit : { $reason }
 commit-filtered = un filtre de .gitattributes transforme ces fichiers, et aucun filtre n’est lancé ; à faire avec : git commit

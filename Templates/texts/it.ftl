@@ -162,6 +162,7 @@ circumstance-weekday = di { $weekday }
 
 colon = :{" "}
 
+commit-busy = un altro comando sta facendo un commit e non ha finito in tempo
 commit-detached = qui nessun branch è attivo, e ciò che si registra su nessuno va perso al prossimo cambio; torna su uno con: git switch BRANCH
 commit-failed = scritto, ma senza commit: { $reason }
 commit-filtered = un filtro in .gitattributes trasforma questi file e i filtri non vengono avviati; con: git commit

@@ -162,6 +162,7 @@ circumstance-weekday = { $weekday }に
 
 colon = ：
 
+commit-busy = 別のコマンドがコミット中で、時間内に終わりませんでした
 commit-detached = ここではどのブランチもチェックアウトされておらず、このままコミットすると次のチェックアウトで失われます。git switch ブランチ名 で戻れます
 commit-failed = 書きましたが、コミットしていません：{ $reason }
 commit-filtered = {"."}gitattributes のフィルターがこれらのファイルを変換します（フィルターは起動しません）。ご自分で：git commit

@@ -162,6 +162,7 @@ circumstance-weekday = { $weekday }에
 
 colon = :{" "}
 
+commit-busy = 다른 명령이 커밋하는 중이며 제때 끝나지 않았습니다
 commit-detached = 여기에는 체크아웃된 브랜치가 없어, 그대로 커밋하면 다음 체크아웃에서 사라집니다. git switch 브랜치이름 으로 돌아가세요
 commit-failed = 썼지만 커밋하지 못했습니다: { $reason }
 commit-filtered = {"."}gitattributes의 필터가 이 파일들을 바꾸며, 필터는 실행하지 않습니다. 직접: git commit

@@ -162,6 +162,7 @@ circumstance-weekday = op { $weekday }
 
 colon = :{" "}
 
+commit-busy = een ander commando maakt een commit en was niet op tijd klaar
 commit-detached = hier is geen branch uitgecheckt, en wat op geen branch wordt gecommit, gaat bij de volgende checkout verloren; terug naar een branch met: git switch BRANCH
 commit-failed = geschreven, maar zonder commit: { $reason }
 commit-filtered = een filter in .gitattributes verandert deze bestanden, en filters worden niet gestart; zelf met: git commit

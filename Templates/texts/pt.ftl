@@ -171,6 +171,7 @@ circumstance-weekday =
 
 colon = :{" "}
 
+commit-busy = outro comando está fazendo um commit e não terminou a tempo
 commit-detached = nenhum branch está ativo aqui, e o que é registrado em nenhum se perde na próxima troca; volte a um com: git switch BRANCH
 commit-failed = escrito, mas sem commit: { $reason }
 commit-filtered = um filtro em .gitattributes transforma estes arquivos, e filtros não são iniciados; com: git commit

@@ -99,13 +99,13 @@ package struct StateFiles: Sendable {
   }
 
   /// Does something while other processes that do the same wait; without that where no lock can be had.
-  package func inTurn<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
-    do throws(StoreError) {
-      let lock = try lock(name)
-      let answer = body()
-      _ = consume lock
-      return answer
-    } catch { return body() }
+  ///
+  /// - Throws: where another one does not end in time: then nothing was done.
+  package func inTurn<Answer>(_ name: String, _ body: () -> Answer) throws(StoreError) -> Answer {
+    let lock = try lock(name)
+    let answer = body()
+    _ = consume lock
+    return answer
   }
 
   package var names: [String] {

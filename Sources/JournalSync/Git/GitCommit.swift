@@ -14,6 +14,8 @@ public struct GitCommit: Sendable {
     case filtered
     /// git knows no name of the person.
     case nameless
+    /// Another process commits, and takes longer than anybody waits.
+    case busy
     /// git refused, in one of its subcommands.
     case refused(String)
   }

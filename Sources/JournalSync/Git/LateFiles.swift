@@ -26,13 +26,37 @@ public struct LateFiles: Sendable {
     guard let files else {
       return Self.committing(changed, root, message).map { (changed.count, $0) }
     }
-    return files.inTurn("commit") {
-      let all = changed + paths.filter { path in !changed.contains { Bytes.areEqual($0, path) } }
-      let isKept = files.write(all.flatMap { (PathText.bytes($0) ?? Array($0.utf8)) + [0] }, as: Self.name)
-      let reason = Self.committing(all, root, message)
-      if reason == nil { files.remove(Self.name) }
-      return reason.map { (isKept ? all.count : changed.count, $0) }
+    do throws(StoreError) {
+      return try files.inTurn("commit") {
+        let (all, isKept) = keep(changed, in: files)
+        let reason = Self.committing(all, root, message)
+        // What another process put there meanwhile, since it would not wait any longer, goes on waiting.
+        if reason == nil { write(paths.filter { !Self.has($0, in: all) }, in: files) }
+        return reason.map { (isKept ? all.count : changed.count, $0) }
+      }
+    } catch {
+      let (all, isKept) = keep(changed, in: files)
+      return (isKept ? all.count : changed.count, .busy)
     }
+  }
+
+  /// Writes down what waits, with files that were changed; `false` where that is not possible.
+  private func keep(_ changed: [String], in files: StateFiles) -> (all: [String], isKept: Bool) {
+    let all = changed + paths.filter { !Self.has($0, in: changed) }
+    return (all, write(all, in: files))
+  }
+
+  @discardableResult
+  private func write(_ paths: [String], in files: StateFiles) -> Bool {
+    if paths.isEmpty {
+      files.remove(Self.name)
+      return true
+    }
+    return files.write(paths.flatMap { (PathText.bytes($0) ?? Array($0.utf8)) + [0] }, as: Self.name)
+  }
+
+  private static func has(_ path: String, in paths: [String]) -> Bool {
+    paths.contains { Bytes.areEqual($0, path) }
   }
 
   private static func committing(_ files: [String], _ root: String, _ message: String) -> GitCommit.Failure? {
