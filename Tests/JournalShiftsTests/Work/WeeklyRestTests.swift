@@ -131,4 +131,14 @@ struct WeeklyRestTests {
     #expect(found?.found == 79 * 60)
     #expect(found?.from == day("2026-03-09"))
   }
+
+  @Test(arguments: [(RestRules.Name.eu, 35), (.frenchHospital, 36), (.french, 35), (.unitedKingdom, 24)])
+  func `a weekly rest is as long as the text of its rules has it`(name: RestRules.Name, hours: Int) {
+    let (from, until) = (day("2026-03-02"), day("2026-03-15"))
+    let worked = profile((from: "2026-03-02", cycle: "day rest rest rest rest rest rest"))
+    let report = Report(
+      [], from: from, until: until, now: moment("2026-03-16T12:00:00Z"), profile: worked,
+      plan: ShiftPlan(profile: worked), rules: RestRules(name))
+    #expect(report.limits.first { $0.rule.kind == .weeklyRest }?.rule.limit == hours * 60)
+  }
 }
