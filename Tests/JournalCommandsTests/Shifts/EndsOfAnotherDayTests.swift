@@ -1,8 +1,7 @@
 import JournalTestSupport
 import Testing
 
-/// A shift whose end lies on a further day looks like one of a few hours: "every figure says where it comes
-/// from", hours.md.
+/// A shift whose end lies on a further day looks like one of a few hours.
 @Suite struct EndsOfAnotherDayTests {
   private func nights() -> Session {
     let session = Session.inParis("")
