@@ -29,12 +29,16 @@ package enum WorkAnswer: Hashable {
       self = .file(text)
     } else {
       let definitions = ShiftTable.definitions(said: text)
-      if let whole = Self.whole(text) {
+      if let whole = Self.sides(text) ?? Self.whole(text) {
         self = whole
-      } else if definitions.contains(where: Self.isRestWithHours) {
+      } else if definitions.contains(where: Self.isRestWithHours)
+        || Set(definitions.map(\.word)).count < definitions.count
+      {
         self = .unclear([])
       } else if !definitions.isEmpty {
-        self = .shifts(definitions)
+        // A word before hours is what the shift is called, where it is none of a sentence.
+        let strange = takesCodes ? [] : definitions.map(\.word).filter(Self.isOfSentence)
+        self = strange.isEmpty ? .shifts(definitions) : .unclear(strange.map(\.name))
       } else {
         let cycle = Self.cycle(line) ?? []
         let strange = cycle.joined().filter(Self.isOfSentence).map(\.name)
@@ -61,6 +65,32 @@ package enum WorkAnswer: Hashable {
     case .cycle(_, let said), .shifts(let said): said
     case .file, .timeOff, .later, .unclear: []
     }
+  }
+
+  /// A cycle with the hours of its words: `D D N N R R R, D 7-19, N 19-7`.
+  private static func sides(_ text: String) -> WorkAnswer? {
+    for (line, hours) in ShiftTable.sides(said: text) {
+      let said = ShiftTable.definitions(said: hours)
+      let marks: Set<Character> = [",", ";", "(", ")", ":"]
+      let isApart = line.trimmed.last.map(marks.contains) ?? false
+      guard let days = cycle(String(line.map { marks.contains($0) ? " " : $0 })), days.count > 1 else {
+        continue
+      }
+      let words = days.joined()
+      let isCycle =
+        words.contains { $0.builtInMeaning?.isShift ?? true } && !words.contains(where: isOfSentence)
+        && (Set(days).count < days.count || words.contains { $0.builtInMeaning == .rest })
+      // `J J N N R R 7-19` says nobody knows what of R.
+      guard isCycle, !said.contains(where: isRestWithHours),
+        isApart || days.last != said.first.map({ [$0.word] }),
+        Set(said.map(\.word)).count == said.count,
+        said.allSatisfy({ known in
+          known.word.builtInMeaning != nil || words.contains { $0.isAlike(known.word) }
+        })
+      else { continue }
+      return .cycle(days, said: said)
+    }
+    return nil
   }
 
   /// A line that has all: `24h off off, 8h-8h`, `je fais 3 nuits de 21h à 7h puis 4 repos`.

@@ -15,20 +15,28 @@ extension ShiftTable {
     var reading = SaidShifts(text)
     return reading.apart()
   }
+
+  /// The two sides of a line in which hours stand behind a cycle or before it, `D D N R R, D 7-19, N 19-7`,
+  /// each way in which it may be cut; none where it has no hours.
+  package static func sides(said text: String) -> [(cycle: String, hours: String)] {
+    var reading = SaidShifts(text)
+    return reading.sides(of: text)
+  }
 }
 
 extension ShiftTable.Definition {
-  /// What somebody says a word means: a meaning with what belongs to it, or hours alone, which tell what it
-  /// is, as `7h-19h` and `de 7h à 19h pause 30` do; `nil` for any other text, and where a word of it says
-  /// nothing that is known: it may be what matters, a break or a place.
+  /// What somebody says a word means: a meaning with what belongs to it, or hours alone, as `7h-19h` and `de
+  /// 7h à 19h pause 30`: of a word that has a meaning, else they tell it. `nil` for any other text, where a
+  /// word of it says nothing that is known, which may be what matters, a break or a place, and for hours of a
+  /// word that is no work.
   package init?(word: ShiftType, said text: String) {
     guard DoubtfulHours(in: text) == nil else { return nil }
     if let said = Self(word: word, meaning: text) {
       self = said
     } else {
-      var reading = SaidShifts(text)
+      var reading = SaidShifts(text, usual: word.builtInMeaning)
       let said = reading.definitions()
-      guard said.count == 1, !reading.hasUnknownWords else { return nil }
+      guard said.count == 1, !reading.hasUnknownWords, said[0].meaning?.isShift ?? false else { return nil }
       self = said[0]
     }
     self.word = word
@@ -41,9 +49,12 @@ struct SaidShifts {
   private var index = 0
   /// Whether there are words that say nothing about shifts.
   private(set) var hasUnknownWords = false
+  /// What hours alone mean; `nil` where they tell it themselves.
+  private let usual: ShiftMeaning?
 
-  init(_ text: String) {
+  init(_ text: String, usual: ShiftMeaning? = nil) {
     words = SaidWord.words(of: text)
+    self.usual = usual
     // Two times in cells side by side are hours: `F;Früh;06:00;14:12;30`.
     for (place, next) in zip(words.indices, words.indices.dropFirst())
     where words[place].isCell && !words[place].isJoined
@@ -66,14 +77,15 @@ struct SaidShifts {
 
   mutating func definitions() -> [ShiftTable.Definition] {
     var definitions: [ShiftTable.Definition] = []
-    var (word, meaning): (ShiftType?, ShiftMeaning?) = (nil, nil)
+    // The word that has the meaning stands in where no code does.
+    var (word, meaning, meant): (ShiftType?, ShiftMeaning?, ShiftType?) = (nil, nil, nil)
     var hasHours = false
     // A code that is no shift needs no hours: `U Urlaub`.
     func close() {
       if let code = word, let known = meaning, !known.isShift || known == .training {
         definitions.append(ShiftTable.Definition(word: code, meaning: known))
       }
-      (word, meaning) = (nil, nil)
+      (word, meaning, meant) = (nil, nil, nil)
     }
     while index < words.count {
       // `F: Frühdienst`.
@@ -83,22 +95,23 @@ struct SaidShifts {
         continue
       }
       if let span = takeSpan() {
-        if word == nil, meaning == nil, hasHours, !definitions.isEmpty {
-          // A further span without a word is another part of the same shift.
+        if word == nil, meaning == nil, let last = definitions.last,
+          SaidShifts.isPart(span, behind: last.spans)
+        {
           definitions[definitions.count - 1].spans.append(span)
           continue
         }
-        let meant = meaning ?? SaidShifts.meaning(of: span)
+        let kind = meaning ?? word?.builtInMeaning ?? usual ?? SaidShifts.meaning(of: span)
         definitions.append(
           ShiftTable.Definition(
-            word: word ?? ShiftType(named: meant.rawValue) ?? .other(meant.rawValue), meaning: meant,
+            word: word ?? meant ?? ShiftType(named: kind.rawValue) ?? .other(kind.rawValue), meaning: kind,
             spans: [span]))
-        (word, meaning, hasHours) = (nil, nil, true)
+        (word, meaning, meant, hasHours) = (nil, nil, nil, true)
         if let minutes = takeBreakCell() { definitions[definitions.count - 1].breakMinutes = minutes }
         continue
       }
       if let (named, count) = meaningAhead() {
-        meaning = named
+        (meaning, meant) = (named, count == 1 ? ShiftType(named: said) : nil)
         index += count
         continue
       }
@@ -112,11 +125,52 @@ struct SaidShifts {
         // `no break`, `unpaid break 30`
       } else if SaidShifts.joints[said] == nil, SaidShifts.silent[said] == nil {
         hasUnknownWords = true
+        // `j 7h-19h`: what stands right before hours is what the shift is called, whoever knows it or not.
+        if word == nil, meaning == nil, !words[index - 1].isEnd, said.first?.isLetter ?? false, isSpanAhead {
+          word = ShiftType(named: said)
+        }
       }
     }
     hasUnknownWords = hasUnknownWords || word != nil || hasHours && meaning != nil
     close()
     return hasHours ? definitions : []
+  }
+
+  /// Whether hours stand next.
+  private var isSpanAhead: Bool {
+    var ahead = self
+    return index < words.count && ahead.takeSpan() != nil
+  }
+
+  /// Whether hours go on with a shift behind others: after a pause, and within a day.
+  private static func isPart(_ span: ClockSpan, behind spans: [ClockSpan]) -> Bool {
+    guard let first = spans.first, let last = spans.last else { return false }
+    let times = [last.end, span.start, span.end].map { time in
+      (time.secondOfDay - first.start.secondOfDay + 86_400) % 86_400
+    }
+    return 0 < times[0] && times[0] < times[1] && times[1] < times[2]
+  }
+
+  /// Where a cycle may end in a line, right before the word of the first hours, and where it may begin,
+  /// behind the last.
+  mutating func sides(of text: String) -> [(cycle: String, hours: String)] {
+    var spans: [Range<Int>] = []
+    while index < words.count {
+      let start = index
+      if takeSpan() == nil { index += 1 } else { spans.append(start..<index) }
+    }
+    guard let first = spans.first?.lowerBound, let last = spans.last?.upperBound else { return [] }
+    let name = words[..<first].lastIndex { $0.isEnd }.map { $0 + 1 } ?? first
+    let begin = name == first ? first - 1 : name
+    let end = words[(last - 1)...].firstIndex { $0.isEnd }.map { $0 + 1 } ?? last
+    var sides: [(cycle: String, hours: String)] = []
+    if begin > 0, case let cut = words[begin].range.lowerBound {
+      sides.append((String(text[..<cut]), String(text[cut...])))
+    }
+    if end < words.count, case let cut = words[end].range.lowerBound {
+      sides.append((String(text[cut...]), String(text[..<cut])))
+    }
+    return sides
   }
 
   mutating func apart() -> (hours: [(span: ClockSpan, is: ShiftMeaning)], words: [String]) {

@@ -66,6 +66,37 @@ import Testing
     #expect(definitions.map { ShiftTable.Definition(written: $0.said) } == definitions)
   }
 
+  @Test(arguments: [
+    // Small letters are codes as capitals are, and a word for a shift is hers.
+    ("j 7h-19h, n 19h-7h", "j=day 07:00-19:00; n=night 19:00-07:00"),
+    ("j 6h45-18h45, n 18h45-6h45", "j=day 06:45-18:45; n=night 18:45-06:45"),
+    ("m 6h-14h, s 14h-22h", "m=day 06:00-14:00; s=late 14:00-22:00"),
+    ("early 06:00-14:00, late 14:00-22:00", "early=day 06:00-14:00; late=late 14:00-22:00"),
+    // Hours that are no further part of a shift are those of another one.
+    ("7h-19h, 19h-7h", "day=day 07:00-19:00; night=night 19:00-07:00"),
+    ("20:00-00:00, 02:00-06:00", "night=night 20:00-00:00, 02:00-06:00"),
+  ])
+  func `what stands before hours is what the shift is called`(line: String, said: String) {
+    guard case .shifts(let definitions) = WorkAnswer(line) else {
+      Issue.record("\(WorkAnswer(line))")
+      return
+    }
+    #expect(definitions.map(\.said).joined(separator: "; ") == said)
+  }
+
+  @Test(arguments: [("matinette 6h-14h, nuit 21h-7h", ["matinette"]), ("7h-15h, 9h-17h", [])])
+  func `an unknown word before hours is asked about, and two hours of one shift are no answer`(
+    line: String, words: [String]
+  ) {
+    #expect(WorkAnswer(line) == .unclear(words))
+    guard !words.isEmpty else { return }
+    guard case .shifts(let definitions) = WorkAnswer(line, takesCodes: true) else {
+      Issue.record("\(WorkAnswer(line, takesCodes: true))")
+      return
+    }
+    #expect(definitions.map(\.word.name) == ["matinette", "night"])
+  }
+
   @Test(arguments: ["F\tF\t\tN\t-", "F F - N –", "F,F,,N,-", "F;F;;N;-"])
   func `an empty cell of a row that was pasted is a day off`(line: String) {
     #expect(WorkAnswer(line).days?.map { $0.map(\.name) } == [["F"], ["F"], ["rest"], ["N"], ["rest"]])
@@ -142,6 +173,20 @@ import Testing
     ("24h off off, 8h-8h", "24h rest rest", "24h=day 08:00-08:00"),
     ("24h then 48h off, 8h-8h", "24h rest rest", "24h=day 08:00-08:00"),
     ("24h 8-8 off off", "24h rest rest", "24h=day 08:00-08:00"),
+    (
+      "D D N N R R R, D 07:00-19:30, N 19:00-07:30", "D D N N R R R",
+      "D=day 07:00-19:30; N=night 19:00-07:30"
+    ),
+    (
+      "day day night night rest rest, day 7-19, night 19-7", "day day night night rest rest",
+      "day=day 07:00-19:00; night=night 19:00-07:00"
+    ),
+    (
+      "j j n n r r r, j 7h-19h, n 19h-7h", "j j n n r r r", "j=day 07:00-19:00; n=night 19:00-07:00"
+    ),
+    ("D D N N R R R (D 7-19, N 19-7)", "D D N N R R R", "D=day 07:00-19:00; N=night 19:00-07:00"),
+    ("D 7-19, N 19-7, D D N N R R R", "D D N N R R R", "D=day 07:00-19:00; N=night 19:00-07:00"),
+    ("day day rest rest, day 7-19", "day day rest rest", "day=day 07:00-19:00"),
     (
       "je fais 3 nuits de 21h à 7h puis 4 repos", "night night night rest rest rest rest",
       "night=night 21:00-07:00"

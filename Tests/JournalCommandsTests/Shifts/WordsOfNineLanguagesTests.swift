@@ -2,7 +2,7 @@ import JournalTestSupport
 import Testing
 
 /// Words of nine languages at moods, keys and dates: what isn't understood is refused, and what is shown is
-/// read, person.md.
+/// read.
 @Suite struct WordsOfNineLanguagesTests {
   @Test(arguments: ["기쁨 없음", "만족 못함", "元気 なし", "gut ist anders", "goed niet", "bien no"])
   func `a no behind a mood is heard`(words: String) {

@@ -126,6 +126,20 @@ struct ShiftTableTests {
 
   @Test(
     arguments: [
+      ("on-call", "20:00-08:00", "on-call=on-call 20:00-08:00"),
+      ("on-call", "8h-20h", "on-call=on-call 08:00-20:00"),
+      ("training", "13:00-21:00", "training=training 13:00-21:00"),
+      ("early", "de 13h à 21h pause 30", "early=day 13:00-21:00 break 30"),
+      ("day", "night 21-7", "day=night 21:00-07:00"), ("rest", "7h-19h", nil), ("leave", "08:00-16:00", nil),
+    ] as [(String, String, String?)])
+  func `hours alone keep the meaning of a word that has one`(word: String, text: String, written: String?) {
+    let said = ShiftType(named: word).flatMap { ShiftTable.Definition(word: $0, said: text) }
+    #expect(said == written.flatMap { ShiftTable.Definition(written: $0) })
+    #expect(said?.meaning == written.flatMap { ShiftTable.Definition(written: $0)?.meaning })
+  }
+
+  @Test(
+    arguments: [
       ("break 30", 30), ("break 30m", 30), ("break 30 min", 30), ("(30 min unpaid break)", 30),
       ("break 1h", 60), ("break 1 hour", 60), ("pause 1 Stunde", 60), ("break 1h30", 90), ("break 0:45", 45),
       ("break 1.5h", 90), ("break 2x15", 30), ("1 hour break", 60), ("break 0", 0),
