@@ -44,11 +44,12 @@ enum SetCommand: Command {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
       throw .usage(.wrongValue(name: key, found: text, expected: .between(scale.range)))
     }
+    let record = try context.opened(try context.record(named: id))
+    var learnt: ShiftTypeEdit?
     for case .set(let key, let text) in said {
       guard Key(named: key)?.shape == .shift, let word = ShiftType(named: text) else { continue }
-      try context.learn(word, hasHours: true)
+      learnt = try context.learnt(word, hasHours: true, on: record.date)
     }
-    let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
       throw .usage(.textIsNoKey(key))
@@ -81,7 +82,8 @@ enum SetCommand: Command {
       return .done
     }
     guard try context.isWanted(meant, of: record) else { return .done }
-    let code = try context.edit(record, meant)
+    let change: Change? = if let learnt { try context.write(learnt) } else { nil }
+    let code = try context.edit(record, meant, joinedTo: change)
     guard record.kind.isShiftEnd, !context.common.usesJSON else { return code }
     for case .set(let name, let text) in meant {
       let key: Key = record.kind == .checkIn ? .start : .end
@@ -180,10 +182,13 @@ extension Context {
   }
 
   /// Edits the front matter of a record, and says so.
-  mutating func edit(_ record: Record, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
+  mutating func edit(
+    _ record: Record, _ edits: [FieldEdit], joinedTo former: Change? = nil
+  ) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let now = timestamp(in: journal)
     let change = try self.change(record.path, by: journal.edit(record, edits, now: now))
+    if let former { journal.store.join(change, to: former) }
     try confirm(change) { change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0) }
     return .done
   }

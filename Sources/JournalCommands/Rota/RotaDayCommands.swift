@@ -163,11 +163,11 @@ extension Context {
 /// A record of the kind `shift` for one day.
 struct DayShift: Sendable {
   let day: DayArgument
-  private(set) var shift: ShiftType
+  let shift: ShiftType
   let note: String?
-  var hours: [ClockSpan] = []
+  private(set) var hours: [ClockSpan] = []
   /// Whether its hours alone were said.
-  private var isUnnamed: Bool
+  private let isUnnamed: Bool
 
   init(_ arguments: Arguments, hours text: String?, isUnnamed: Bool = false) throws(CommandError) {
     self.isUnnamed = isUnnamed
@@ -182,36 +182,34 @@ struct DayShift: Sendable {
   }
 
   func write(isExtra: Bool, in context: inout Context) throws(CommandError) {
-    if isUnnamed {
-      let journal = try context.journal()
-      let dated = DatedShiftEdit(of: day.day(context.dates(in: journal, .recent)), in: journal)
-      var named = self
-      (named.shift, named.isUnnamed) = (dated.word(for: hours), false)
-      return try named.write(isExtra: isExtra, in: &context)
-    }
-    try context.learn(shift, hasHours: !hours.isEmpty)
-    let journal = try context.journal()
+    var journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .recent))
-    let table = journal.profile.shifts
+    var shift = isUnnamed ? DatedShiftEdit(of: day, in: journal).word(for: hours) : self.shift
+    let learnt = try context.learnt(shift, hasHours: !hours.isEmpty, on: day)
+    let profile =
+      if let learnt {
+        try context.change(Journal.profilePath, by: journal.planned(nil, words: [learnt]))
+      } else { journal.profile }
+    let table = profile.shifts
     // Hours of a rest would count nothing.
     if !hours.isEmpty, let meaning = table.meaning(of: shift, on: day), !meaning.isShift {
       throw .usage(.contradiction(shift.name, hours.written))
     }
     // `f` is F, where nothing else is called so.
     let alike = table.definition(of: shift, on: day).map(\.word).flatMap { $0.isAlike(shift) ? $0 : nil }
-    if hours.isEmpty, let own = alike ?? ShiftPlan(profile: journal.profile).ownWord(for: shift, on: day),
-      own != shift
-    {
-      var meant = self
-      meant.shift = own
-      return try meant.write(isExtra: isExtra, in: &context)
+    if hours.isEmpty {
+      shift = alike ?? ShiftPlan(profile: profile).ownWord(for: shift, on: day) ?? shift
     }
     if self.day.isToday { context.mentionNight(of: day, today: today) }
     let former = isExtra ? nil : try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
     var line = DatedShifts.Line(shift, on: day, hours: hours, note: note, isExtra: isExtra)
     line.former = former
-    guard try context.isWanted(DatedShifts([line]).change) else { return }
+    var effects = DatedShifts([line]).change
+    if learnt != nil { effects.profile = (profile, day...day) }
+    guard try context.isWanted(effects) else { return }
+    let meant: Change? = if let learnt { try context.write(learnt) } else { nil }
+    journal = try context.journal()
     let change =
       if let former {
         try context.change(
@@ -220,6 +218,7 @@ struct DayShift: Sendable {
       } else {
         try context.create(line.draft)
       }
+    if let meant { journal.store.join(change, to: meant) }
     let phrases = context.phrases
     try context.confirm(change) { path in
       change.kind == .unchanged

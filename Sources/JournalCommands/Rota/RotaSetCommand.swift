@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -292,10 +293,17 @@ struct RotaSetCommand: SteppedCommand {
     let unknown = open.first { !table.knows(guesses[$0].word) }
     if let unknown, context.terminal == nil { throw context.refusal(of: guesses[unknown].word, table) }
     guard !open.isEmpty else { return types }
+    let today = context.today(in: journal)
+    let first = min(from?.day(context.dates(in: journal, .future)) ?? today, today)
     while true {
       guard let answered = try context.askMeanings(of: guesses, open: open) else { continue }
       for var definition in open.map({ answered[$0] }) {
         if isSaid(definition.word) { definition.spans = [] }
+        if table.knows(definition.word),
+          let day = try context.firstDay(ofHoursOf: definition.word, from: first)
+        {
+          definition.from = day
+        }
         // A word that nobody knows yet stays open.
         if definition.meaning == nil {
           context.mentionMeaning(of: definition.word.name)
@@ -309,9 +317,16 @@ struct RotaSetCommand: SteppedCommand {
 }
 
 extension ShiftTable.Definition {
-  /// What the table says of the word; of one that it gives no hours, with those that its meaning mostly has.
-  fileprivate func known(in table: ShiftTable) -> Self {
-    guard var known = table.definitions.last(where: { $0.word.isAlike(word) }) else { return self }
+  /// What the table says of the word, `night 21:00-07:00` of N too; of one that it gives no hours, with those
+  /// that its meaning mostly has.
+  func known(in table: ShiftTable) -> Self {
+    guard
+      var known = table.definitions.last(where: { $0.word.isAlike(word) })
+        ?? table.definitions.last(where: {
+          $0.meaning == meaning && $0.word.builtInMeaning != nil && !$0.spans.isEmpty
+        })
+    else { return self }
+    if !known.word.isAlike(word) { (known.word, known.from) = (word, nil) }
     if known.spans.isEmpty, known.meaning == meaning { known.spans = spans }
     return known
   }
@@ -366,30 +381,58 @@ extension Context {
     .usage(.unknownShift(word.name, nearest: table.nearest(to: word.name)))
   }
 
-  /// Asks at a terminal what a word without a meaning means, and writes that into the profile; refuses it
-  /// elsewhere, and where the question is skipped.
-  mutating func learn(_ word: ShiftType, hasHours: Bool) throws(CommandError) {
+  /// What a word without a meaning means, or its hours where they are not said, as somebody at a terminal
+  /// answers: to be written together with what has the word. `nil` where nothing is to be learnt; refuses a
+  /// word without a meaning elsewhere, where the question is skipped, and one with a blank in it.
+  mutating func learnt(
+    _ word: ShiftType, hasHours: Bool, on day: CivilDay
+  ) throws(CommandError) -> ShiftTypeEdit? {
     let journal = try journal()
     let table = journal.profile.shifts
-    guard !table.knows(word) || !hasHours && asksHours(of: word, table) else { return }
+    let isKnown = table.knows(word)
+    guard !isKnown || !hasHours && asksHours(of: word, table) else { return nil }
     let guesses = ShiftTable.guesses(of: [word], phrases.language).map { guess in
       guess.known(in: table)
     }
-    guard terminal != nil,
+    guard terminal != nil, !word.name.contains(" "),
       var definition = try askMeanings(of: guesses, open: [0], asksHours: !hasHours)?.first,
       definition.meaning != nil
     else { throw refusal(of: word, table) }
-    if table.knows(word), definition.spans.isEmpty { return }
+    if isKnown, definition.spans.isEmpty { return nil }
     if hasHours { definition.spans = [] }
     let today = today(in: journal)
-    let change = try change(
-      Journal.profilePath,
-      by: journal.setRota(nil, words: [ShiftTypeEdit(definition: definition, today: today)]))
+    if isKnown, let first = try firstDay(ofHoursOf: word, from: min(day, today)) { definition.from = first }
+    return ShiftTypeEdit(definition: definition, today: today)
+  }
+
+  /// The day from which hours hold that a known word gets only now; `nil` where no day before it has the
+  /// word: what is lived keeps counting as it did.
+  fileprivate mutating func firstDay(
+    ofHoursOf word: ShiftType, from day: CivilDay
+  ) throws(CommandError) -> CivilDay? {
+    let journal = try journal()
+    let query = Query(kinds: [.shift, .rota], from: .first, until: day.advanced(by: -1))
+    let planned = journal.records(matching: query).records.map(\.date) + journal.profile.rota.map(\.from)
+    guard let first = planned.min(), first < day else { return nil }
+    let plan = Period(journal, from: first, until: day).plan
+    let isLived = (0..<first.days(until: day)).contains { offset in
+      plan.shifts(on: first.advanced(by: offset))?.contains { $0.type.isAlike(word) } ?? false
+    }
+    return isLived ? day : nil
+  }
+
+  /// Writes what a word means, and says so; what has the word is joined to the change.
+  mutating func write(_ learnt: ShiftTypeEdit) throws(CommandError) -> Change {
+    let journal = try journal()
+    let change = try change(Journal.profilePath, by: journal.setRota(nil, words: [learnt]))
     let path = displayed(change.path)
     // What the profile says now counts for what is written next.
     forgetJournal()
-    guard !common.usesJSON else { return }
-    output.line(Sanitizer.line(phrases.work(.wordsSaved([phrases.name(of: word)], path: path))))
+    if !common.usesJSON {
+      let word = phrases.name(of: learnt.definition.word)
+      output.line(Sanitizer.line(phrases.work(.wordsSaved([word], path: path))))
+    }
+    return change
   }
 
   /// Whether somebody can be asked for the hours of a word of work that has none, in a table or in the plan.

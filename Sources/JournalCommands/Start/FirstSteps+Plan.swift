@@ -72,31 +72,29 @@ extension FirstSteps {
 
   // MARK: Words
 
-  /// What was said of the words, before the questions for them or in answer to these.
+  /// What was said of the words of the cycle, before the questions for them or in answer to these.
   var definitions: [ShiftTable.Definition] {
+    let words = cycle?.flatMap(\.self)
+    return meant.definitions.filter { known in words?.contains { $0.isAlike(known.word) } ?? true }
+  }
+
+  /// What was said of all words: who types `nuit 21h-7h` may write N.
+  private var meant: ShiftTable {
     var table = ShiftTable()
     WorkAnswer(answers.answers[.work] ?? "", takesCodes: true).said.forEach { table.add($0) }
     // Who went back and took the plan away has no words.
     for text in (cycle == nil ? "" : answers.answers[.words] ?? "").split(separator: ";") {
       if let definition = ShiftTable.Definition(written: String(text).trimmed) { table.add(definition) }
     }
-    // What is no word of the cycle has told its hours.
-    let words = cycle?.flatMap(\.self)
-    return table.definitions.filter { known in words?.contains { $0.isAlike(known.word) } ?? true }
+    return table
   }
 
   /// Shows what the words of the cycle probably mean, then asks for each, one key where the guess is right.
   func askWords(_ context: inout Context) throws(CommandError) -> Outcome {
     let known = try context.journal().profile.shifts
-    let said = ShiftTable(definitions)
-    var guesses: [ShiftTable.Definition] = []
-    for guess in ShiftTable.guesses(of: cycle?.flatMap(\.self) ?? [], language(context)) {
-      // `nuit 21h-7h` are the hours of N, too.
-      let alike = said.definitions.first { $0.meaning == guess.meaning && $0.word.builtInMeaning != nil }
-      let own = said.definitions.first { $0.word.isAlike(guess.word) } ?? alike ?? guess
-      guesses.append(ShiftTable.Definition(word: guess.word, meaning: own.meaning, spans: own.spans))
-      guesses[guesses.count - 1].breakMinutes = own.breakMinutes
-      guesses[guesses.count - 1].place = own.place
+    let meant = self.meant
+    let guesses = ShiftTable.guesses(of: cycle?.flatMap(\.self) ?? [], language(context)).map {
+      $0.known(in: meant)
     }
     let open = guesses.indices.filter { index in
       let guess = guesses[index]
@@ -355,8 +353,13 @@ extension Context {
     let guesses = ShiftTable.guesses(of: all.map(\.word), phrases.language)
     let hasThreeShifts = guesses.contains { $0.meaning == .late }
     let first = guesses.first { $0.word.isAlike(guess.word) }.flatMap { $0.meaning == nil ? nil : $0 }
-    // A whole word says what it is; its hours alone are asked.
+    // A whole word says what it is; its hours alone are asked, in a line where none are usual.
     let isWhole = guess.word.builtInMeaning != nil
+    if isWhole, guess.spans.isEmpty, first?.spans.isEmpty ?? true {
+      let asked = try askHours(of: guess)
+      if case .skipped = asked { return .answer(guess) }
+      return asked
+    }
     let name = phrases.name(of: guess.word)
     // A number is the same kind of shift at every word: the likely one is marked, not moved to the front.
     let usual: [ShiftMeaning] = isWhole ? [] : [.day, .late, .night, .rest]
@@ -381,12 +384,17 @@ extension Context {
       case .answer((let index?, _)) where index < choices.count: return .answer(choices[index])
       case .answer((_, let words)):
         // A line that is left, or left empty, leads back to the choices.
-        var asked = words.isEmpty ? nil : try meaning(of: guess.word, saidAs: words)
+        var asked =
+          words.isEmpty
+          ? nil : try isWhole ? hours(of: guess, saidAs: words) : meaning(of: guess.word, saidAs: words)
         if case .skipped? = asked { return .answer(guess) }
         if asked == nil {
-          asked = try askMeaning(
-            of: guess.word, phrases.say("work-whatMeans", ("word", .of(name))),
-            hint: phrases.say("work-howToMean"), LineRequest(allowsBack: true))
+          asked =
+            try isWhole
+            ? askHours(of: guess)
+            : askMeaning(
+              of: guess.word, question.text, hint: phrases.say("work-howToMean"),
+              LineRequest(allowsBack: true))
         }
         guard let definition = asked?.value else { continue }
         guard asksHours, definition.meaning?.isShift ?? false, definition.spans.isEmpty else {
@@ -408,14 +416,24 @@ extension Context {
     let question = Sanitizer.line(phrases.say("work-whichHours", ("word", .of(definition.word.name))))
     return try askLine(question, hint: phrases.say("hint-hoursOrLater"), LineRequest(allowsBack: true)) {
       (answer, context) throws(CommandError) in
-      if answer.isEmpty { return .skipped }
-      // What it is says which hours are likely, and that time on call may last a day.
-      let line = try context.settled((definition.meaning?.rawValue ?? "") + " " + answer)
-      guard var said = ShiftTable.Definition(word: definition.word, said: line), !said.spans.isEmpty,
-        said.meaning?.isShift == true
-      else { return context.notUnderstood() }
-      (said.from, said.employer) = (definition.from, definition.employer)
-      return .answer(said)
+      answer.isEmpty ? .skipped : try context.hours(of: definition, saidAs: answer)
     }
+  }
+
+  /// What a line says of the hours of a shift, whose meaning stays; `nil` where it can't be read, which was
+  /// said then.
+  private mutating func hours(
+    of definition: ShiftTable.Definition, saidAs line: String
+  ) throws(CommandError) -> Asked<ShiftTable.Definition>? {
+    if WorkAnswer.isLater(line) { return .skipped }
+    // What it is says which hours are likely, and that time on call may last a day.
+    let text = try settled((definition.meaning?.rawValue ?? "") + " " + line)
+    guard var said = ShiftTable.Definition(word: definition.word, said: text), !said.spans.isEmpty,
+      said.meaning?.isShift == true
+    else { return notUnderstood() }
+    (said.from, said.employer) = (definition.from, definition.employer)
+    said.place = said.place ?? definition.place
+    if said.breakMinutes == 0 { said.breakMinutes = definition.breakMinutes }
+    return .answer(said)
   }
 }

@@ -1,0 +1,61 @@
+import Testing
+
+/// Shifts as people say them, where a question or a sentence takes them.
+@Suite struct SaidShiftsTests {
+  /// A day shift every third day, on the 28th among them.
+  private static let profile = """
+    smjournal: 1
+    rota: {from: 2026-11-01, cycle: day rest rest, hours: {day: '07:00-19:00'}}
+
+    """
+
+  @Test func `hours of time on call are asked in a line, and what is lived keeps its own`() {
+    let session = Session(profile: Self.profile)
+    #expect(session.run("rota", "add", "2026-11-05", "on-call").code == 0)
+    let lived = session.run("day", "2026-11-05", "--json").output
+    let reply = session.run("rota", "add", "2026-11-29", "on-call", typed: "20:00-08:00\n")
+    #expect(reply.code == 0 && reply.errors.contains("What are the hours of on-call?"), "\(reply)")
+    #expect(!reply.errors.contains("something else"), "\(reply.errors)")
+    let day = session.run("day", "2026-11-29", "--json").output
+    #expect(day.contains("\"is\": \"on-call\"") && day.contains("20:00:00"), "\(day)")
+    #expect(session.run("day", "2026-11-05", "--json").output == lived)
+  }
+
+  @Test func `what a word means is written together with its shift, or not at all, and one undo takes both`()
+  {
+    let session = Session(profile: Self.profile)
+    let words = ["rota", "add", "2026-11-28", "on-call"].map { Array($0.utf8) }
+    let refused = session.run(words, typed: "18:00-08:00\nn")
+    #expect(refused.errors.contains("Nothing was written.") && refused.output.isEmpty, "\(refused)")
+    #expect(session.text("journal.md") == Self.profile)
+    let done = session.run(words, typed: "18:00-08:00\ny")
+    #expect(done.code == 0 && session.text("journal.md") != Self.profile, "\(done)")
+    #expect(session.text("2026/11/2026-11-28-shift-on-call.md") != nil)
+    #expect(session.run("undo").code == 0)
+    #expect(session.text("journal.md") == Self.profile)
+    #expect(session.text("2026/11/2026-11-28-shift-on-call.md") == nil)
+  }
+
+  @Test func `no word of the profile has a blank in it`() {
+    let session = Session(profile: Self.profile)
+    let reply = session.run("rota", "add", "2026-11-29", "foo bar", typed: "1")
+    #expect(reply.code == 64 && session.text("journal.md") == Self.profile, "\(reply)")
+  }
+
+  @Test(arguments: [
+    "j j n n r r r, j 7h15-19h15, n 19h15-7h15", "J J N N R R R, jour 7h15-19h15, nuit 19h15-7h15",
+  ])
+  func `hours that were said are those of the plan, whatever its letters are`(line: String) {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    let reply = session.run("rota", "set", typed: line + "\n2026-11-23\n\n\n\n\n\n")
+    let plan = session.run("rota", "--from", "2026-11-23", "--until", "2026-11-29", "--json").output
+    #expect(reply.code == 0, "\(reply)")
+    #expect(plan.components(of: "\"minutes\": 720") == 4, "\(plan)")
+    #expect(plan.contains("07:15:00") && plan.contains("19:15:00") && !plan.contains("T07:00:00"), "\(plan)")
+  }
+}
+
+extension String {
+  /// How often a text stands in it.
+  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}
