@@ -61,7 +61,8 @@ struct MissingWords {
       let value = question.isPath ? context.path(typed: word) : word
       // A day such as `-2` is no option.
       let isOption = value.hasPrefix("-") && question.flag == nil && !words.contains("--")
-      let whole = words + [question.flag, isOption ? "--" : nil, value].compactMap { $0 }
+      let answer = error.problem == .missingArgument(.shift) ? shiftAndHours(value) : [value]
+      let whole = words + [question.flag, isOption ? "--" : nil].compactMap { $0 } + answer
       guard var problem = doubt(of: value) ?? problem(of: whole, context) else { return .answer(whole) }
       // Nobody typed the option of a question.
       if case .wrongValue(question.flag, let found, let expected, let nearest) = problem {
@@ -70,6 +71,16 @@ struct MissingWords {
       context.errors.line(Sanitizer.line(context.phrases.usage(problem)), .warning)
       return nil
     }.value
+  }
+
+  /// A shift with its hours as the command line has them: `day 8-12`; a day, and a word alone, as they are.
+  private func shiftAndHours(_ text: String) -> [String] {
+    let parts = text.split(separator: " ").map(String.init)
+    let shift = parts.prefix { !($0.first?.isNumber ?? false) }
+    guard !shift.isEmpty, shift.count < parts.count, DayArgument(text) == nil else { return [text] }
+    let hours = parts[shift.count...].joined(separator: " ")
+    let flag = error.command == RotaSwapCommand.name ? Option.hours.flag : nil
+    return [shift.joined(separator: " "), flag, hours].compactMap { $0 }
   }
 
   /// What is wrong with an answer by itself, while other words are still missing.

@@ -36,6 +36,22 @@ import Testing
     #expect(session.text("2026/11/2026-11-28-shift-on-call.md") == nil)
   }
 
+  @Test(arguments: [
+    ("add", "2026-11-29\nday 8-12\n", "2026-11-29-shift-day.md", "08:00-12:00"),
+    ("add", "2026-11-29\nnuit 21h-7h\n", "2026-11-29-shift-night.md", "21:00-07:00"),
+    ("swap", "2026-11-28\nnight 21h-7h\n", "2026-11-28-shift-night.md", "21:00-07:00"),
+  ])
+  func `the answer for a shift has its hours as the command line has them`(
+    verb: String, typed: String, file: String, hours: String
+  ) {
+    let session = Session(profile: Self.profile)
+    let reply = session.run("rota", verb, typed: typed)
+    let ends = hours.split(separator: "-")
+    let text = session.text("2026/11/" + file) ?? ""
+    #expect(reply.code == 0 && ends.allSatisfy { text.contains($0) }, "\(reply)\(text)")
+    #expect(session.text("journal.md") == Self.profile)
+  }
+
   @Test func `no word of the profile has a blank in it`() {
     let session = Session(profile: Self.profile)
     let reply = session.run("rota", "add", "2026-11-29", "foo bar", typed: "1")
