@@ -51,7 +51,8 @@ struct ShiftRecord: Sendable {
   /// that is no mood was meant to do something.
   private mutating func take(_ words: [String], in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
-    let (ratings, words) = ratings(in: takeBreak(words, journal.profile.moods), &context)
+    let (ratings, rest) = ratings(in: words, &context)
+    let words = takeBreak(rest, journal.profile.moods)
     try context.add(ratings, to: &answers, options: Self.options(of: kind), command: kind.name)
     guard let first = words.first else { return }
     let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
@@ -90,26 +91,30 @@ struct ShiftRecord: Sendable {
   private static let articles = Joints.index("articles")
 
   /// The ratings with which words begin, one of each scale in their order or each behind its name, and the
-  /// words behind them.
-  private func ratings(
+  /// words behind them; when the shift began or ended is taken from among them: `fatigue 4 end 8:10`.
+  private mutating func ratings(
     in words: [String], _ context: inout Context
   ) -> (said: [(name: String, value: String)], rest: [String]) {
     let scales = Scale.program.asked(in: kind)
-    let numbers = words.prefix(scales.count)
-    if numbers.count == scales.count, numbers.allSatisfy({ Int($0) != nil }) {
-      return (zip(scales, numbers).map { ($0.name, $1) }, Array(words.dropFirst(scales.count)))
-    }
     var (said, rest): ([(name: String, value: String)], ArraySlice<String>) = ([], words[...])
-    while rest.count > 1, let scale = context.scale(named: rest[rest.startIndex], among: scales),
-      Int(rest[rest.startIndex + 1]) != nil
-    {
-      said.append((scale.name, rest[rest.startIndex + 1]))
-      rest = rest.dropFirst(2)
+    while rest.count > 1 {
+      let numbers = rest.prefix(scales.count)
+      if said.isEmpty, numbers.count == scales.count, numbers.allSatisfy({ Int($0) != nil }) {
+        said = zip(scales, numbers).map { ($0.name, $1) }
+        rest = rest.dropFirst(scales.count)
+      } else if let scale = context.scale(named: rest[rest.startIndex], among: scales),
+        Int(rest[rest.startIndex + 1]) != nil
+      {
+        said.append((scale.name, rest[rest.startIndex + 1]))
+        rest = rest.dropFirst(2)
+      } else if !stated.take(&rest) {
+        break
+      }
     }
     return (said, Array(rest))
   }
 
-  /// Takes the break of a check-out from the end of the words, alone or behind ratings or a mood: `no break`,
+  /// Takes the break of a check-out from the end of the words, alone or behind numbers or a mood: `no break`,
   /// `happy break 15`; in a sentence it is one of its words.
   private mutating func takeBreak(_ words: [String], _ moods: OwnMoods) -> [String] {
     let breaks = words.indices.lazy.compactMap { start in

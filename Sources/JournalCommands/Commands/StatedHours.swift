@@ -44,6 +44,21 @@ struct StatedHours: Sendable {
     time?.time(now: now, dates, in: zone)
   }
 
+  /// Takes the time at which the shift ended or began from the front of words, `end 8:10`, `ended at 07:50`;
+  /// false where there is none, as in a number that counts what stands behind it.
+  mutating func take(_ words: inout ArraySlice<String>) -> Bool {
+    guard time == nil, let word = words.first,
+      Key(named: word) == key || kind == .checkOut && Self.untilWords[word] != nil,
+      case let times = words.dropFirst().drop(while: { Self.joints[$0] != nil }), let text = times.first,
+      Int(text) == nil || times.count == 1, let said = StatedTime(text, isEnd: kind == .checkOut)
+    else { return false }
+    (time, words) = (said, times.dropFirst())
+    return true
+  }
+
+  private static let joints = Joints.index("before-time")
+  private static let untilWords = Joints.index("until-words")
+
   /// Takes the unpaid break of the shift.
   mutating func state(_ pause: SaidBreak) { values[.breakMinutes] = .int(Int64(pause.minutes)) }
 

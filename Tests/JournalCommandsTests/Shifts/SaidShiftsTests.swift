@@ -69,6 +69,27 @@ import Testing
     #expect(plan.components(of: "\"minutes\": 720") == 4, "\(plan)")
     #expect(plan.contains("07:15:00") && plan.contains("19:15:00") && !plan.contains("T07:00:00"), "\(plan)")
   }
+
+  @Test(arguments: [
+    "fatigue 4 end 18:40", "end 18:40 fatigue 4", "fatigue 4 ended at 18h40", "fatigue 4 until 18:40",
+    "fatigue 4 fin 18h40", "Ende 18:40 fatigue 4", "fatigue 4 bis 18:40", "fatigue 4 hasta 18:40",
+  ])
+  func `the end of a shift is said among the ratings`(line: String) {
+    let session = Session()
+    let reply = session.run(
+      (["check-out"] + line.split(separator: " ").map(String.init)).map { Array($0.utf8) })
+    let text = session.text("2026/11/2026-11-20-1850-check-out.md") ?? ""
+    #expect(reply.code == 0, "\(reply)")
+    #expect(text.contains("\nfatigue: 4\n") && text.contains("\nend: \"18:40\"\n"), "\(text)")
+    #expect(text.hasSuffix("---\n"), "\(text)")
+  }
+
+  @Test func `a number that counts something is no end`() {
+    let session = Session()
+    session.run("check-out", "4", "3", "4", "end", "8", "patients")
+    let text = session.text("2026/11/2026-11-20-1850-check-out.md") ?? ""
+    #expect(text.contains("end 8 patients") && !text.contains("\nend:"), "\(text)")
+  }
 }
 
 extension String {
