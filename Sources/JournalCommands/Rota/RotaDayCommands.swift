@@ -130,11 +130,15 @@ enum RotaOffCommand: Command {
   private static func askReason(in context: inout Context) throws(CommandError) -> VacationCategory? {
     guard context.canAsk else { return nil }
     let reasons: [VacationCategory] = [.sick, .training, .leave, .rtt, .other]
-    let question = KeyQuestion(
-      context.phrases.say("inquiry-reason"), labels: reasons.map { context.phrases.name(of: $0) })
-    return try context.askChoice(question, usual: reasons.count - 1, allowsBack: false).value.map {
-      reasons[$0]
-    }
+    let phrases = context.phrases
+    let named = { (reason: VacationCategory) in (reason, phrases.name(of: reason)) }
+    var question = KeyQuestion(phrases.say("inquiry-reason"), labels: reasons.map { named($0).1 })
+    question.usual = reasons.count - 1
+    return try context.ask(question, usual: named(.other), allowsBack: false) { answer in
+      question.index(of: answer).map { named(reasons[$0]) }
+        // The words of `--why`; a letter is none.
+        ?? (answer.count > 1 ? VacationCategory(named: answer).map(named) : nil)
+    }.value
   }
 }
 

@@ -90,6 +90,17 @@ import Testing
     let text = session.text("2026/11/2026-11-20-1850-check-out.md") ?? ""
     #expect(text.contains("end 8 patients") && !text.contains("\nend:"), "\(text)")
   }
+
+  @Test(arguments: [("malade\n", "sick"), ("1", "sick"), ("formation\n", "training"), ("\n", "other")])
+  func `the reason for an absence is asked with the words that the option takes`(
+    typed: String, category: String
+  ) {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    let reply = session.run("rota", "off", "2026-11-21", typed: typed)
+    #expect(reply.code == 0 && reply.errors.contains("[5 "), "\(reply)")
+    let list = session.run("vacation", "list", "--json").output
+    #expect(list.contains("\"category\": \"\(category)\""), "\(list)")
+  }
 }
 
 extension String {
