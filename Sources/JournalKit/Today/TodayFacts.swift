@@ -93,14 +93,19 @@ public struct TodayFacts {
     let journal = files.snapshot(.around(local.day))
     self.local = local
     let past = TodayPast(journal, now: now, local: local)
-    let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
-    day = chosen
+    let (answer, plan, near) = (past.overview.answer, past.plan, past.near)
+    var chosen = past.day
     self.zone = zone
     scales = journal.profile.scales
     let ledger = past.ledger
     shifts = ledger.shifts(on: chosen.day).filter { $0.state != .absent }
     next = past.next
     let open = ledger.open
+    // The shift under way goes before one that is over and waits for its check-out.
+    if open?.state == .done, let current = shifts.first(where: { $0.state == .underWay }) {
+      chosen.shift = current.type
+    }
+    day = chosen
     openShift = open.flatMap { OpenShift($0) }
     isUnderWay = open?.state == .underWay
     unnoted =
@@ -235,7 +240,8 @@ private struct TodayPast {
   var coming: Shift? {
     guard ledger.open?.state == .done else { return nil }
     return ledger.shifts.first { shift in
-      guard !shift.isNoted, let planned = shift.planned else { return false }
+      // A check-in within time on call would be a call to work.
+      guard !shift.isNoted, !shift.isOnCall, let planned = shift.planned else { return false }
       return planned.hours != nil && planned.isShift && planned.basis != .workingDays
         && planned.due(at: ledger.now, zone: plan.zone, isOpen: false, isNoted: false) == .checkIn
     }

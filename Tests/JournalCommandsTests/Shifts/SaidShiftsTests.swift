@@ -84,6 +84,20 @@ import Testing
     #expect(text.hasSuffix("---\n"), "\(text)")
   }
 
+  @Test func `the shift under way goes before one that waits for its check-out`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        rota: {from: 2026-11-20, cycle: late+on-call rest, hours: {late: '10:00-18:00', on-call: '18:00-06:00'}}
+
+        """)
+    session.run("check-in", "3", "3", "3", "--at", "2026-11-20T09:55:00+01:00")
+    let today = session.run("today").output
+    #expect(today.contains("on-call") && today.contains("smjournal check-out"), "\(today)")
+    #expect(!today.contains("check-in"), "\(today)")
+    #expect(session.run("today", "--json").output.contains("\"shift\": \"on-call\""))
+  }
+
   @Test func `a number that counts something is no end`() {
     let session = Session()
     session.run("check-out", "4", "3", "4", "end", "8", "patients")
