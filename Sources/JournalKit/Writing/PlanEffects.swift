@@ -199,7 +199,8 @@ package struct PlanEffects {
   /// after it.
   private static let around = 2 * WorkOutlook.daysBefore
 
-  /// Whether two records are the same extra shift, or absences of one kind that overlap.
+  /// Whether two records are the same extra shift, or absences that overlap: sickness alone takes the place
+  /// of time off of another kind.
   private static func isSame(_ new: Record, _ old: Record) -> Bool {
     if new.kind == .shift, old.kind == .shift, new.isExtra, old.isExtra, new.date == old.date,
       let word = new.shift, old.shift?.isAlike(word) == true
@@ -208,8 +209,8 @@ package struct PlanEffects {
         || (new.start, new.end) == (old.start, old.end) && new.spans == old.spans
     }
     guard let one = Vacation(new), let other = Vacation(old) else { return false }
-    return one.category == other.category && one.half == other.half && one.from <= other.until
-      && other.from <= one.until
+    return (one.category == other.category || one.category != .sick && !other.isAwaited)
+      && one.half == other.half && one.from <= other.until && other.from <= one.until
   }
 
   /// The shifts of days that had several, and that none of the days has any more.

@@ -98,6 +98,23 @@ import Testing
     #expect(session.run("today", "--json").output.contains("\"shift\": \"on-call\""))
   }
 
+  @Test(arguments: [
+    ("sick", "vacation", true), ("leave", "vacation", true), ("rtt", "vacation", true),
+    ("leave", "off", false),
+  ])
+  func `days off for another reason are told of, but for sickness in leave`(
+    first: String, verb: String, isTold: Bool
+  ) {
+    let session = Session()
+    session.run("vacation", "add", "2026-11-24..2026-11-26", first)
+    let reply =
+      verb == "vacation"
+      ? session.run("vacation", "add", "2026-11-25", "leave")
+      : session.run("rota", "off", "2026-11-25", "--why", "sick")
+    #expect(reply.code == 0, "\(reply)")
+    #expect(reply.errors.contains("these days are off already: 2026-11-24-vacation") == isTold, "\(reply)")
+  }
+
   @Test func `a number that counts something is no end`() {
     let session = Session()
     session.run("check-out", "4", "3", "4", "end", "8", "patients")
