@@ -209,7 +209,7 @@ package struct PlanEffects {
         || (new.start, new.end) == (old.start, old.end) && new.spans == old.spans
     }
     guard let one = Vacation(new), let other = Vacation(old) else { return false }
-    return (one.category == other.category || one.category != .sick && !other.isAwaited)
+    return (one.category == other.category || one.category != .sick)
       && one.half == other.half && one.from <= other.until && other.from <= one.until
   }
 

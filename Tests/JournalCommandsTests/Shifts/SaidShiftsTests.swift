@@ -24,15 +24,16 @@ import Testing
   @Test func `what a word means is written together with its shift, or not at all, and one undo takes both`()
   {
     let session = Session(profile: Self.profile)
+    let before = session.text("journal.md")
     let words = ["rota", "add", "2026-11-28", "on-call"].map { Array($0.utf8) }
     let refused = session.run(words, typed: "18:00-08:00\nn")
     #expect(refused.errors.contains("Nothing was written.") && refused.output.isEmpty, "\(refused)")
-    #expect(session.text("journal.md") == Self.profile)
+    #expect(session.text("journal.md") == before)
     let done = session.run(words, typed: "18:00-08:00\ny")
-    #expect(done.code == 0 && session.text("journal.md") != Self.profile, "\(done)")
+    #expect(done.code == 0 && session.text("journal.md") != before, "\(done)")
     #expect(session.text("2026/11/2026-11-28-shift-on-call.md") != nil)
     #expect(session.run("undo").code == 0)
-    #expect(session.text("journal.md") == Self.profile)
+    #expect(session.text("journal.md") == before)
     #expect(session.text("2026/11/2026-11-28-shift-on-call.md") == nil)
   }
 
@@ -45,17 +46,19 @@ import Testing
     verb: String, typed: String, file: String, hours: String
   ) {
     let session = Session(profile: Self.profile)
+    let before = session.text("journal.md")
     let reply = session.run("rota", verb, typed: typed)
     let ends = hours.split(separator: "-")
     let text = session.text("2026/11/" + file) ?? ""
     #expect(reply.code == 0 && ends.allSatisfy { text.contains($0) }, "\(reply)\(text)")
-    #expect(session.text("journal.md") == Self.profile)
+    #expect(session.text("journal.md") == before)
   }
 
   @Test func `no word of the profile has a blank in it`() {
     let session = Session(profile: Self.profile)
+    let before = session.text("journal.md")
     let reply = session.run("rota", "add", "2026-11-29", "foo bar", typed: "1")
-    #expect(reply.code == 64 && session.text("journal.md") == Self.profile, "\(reply)")
+    #expect(reply.code == 64 && session.text("journal.md") == before, "\(reply)")
   }
 
   @Test(arguments: [
@@ -66,7 +69,7 @@ import Testing
     let reply = session.run("rota", "set", typed: line + "\n2026-11-23\n\n\n\n\n\n")
     let plan = session.run("rota", "--from", "2026-11-23", "--until", "2026-11-29", "--json").output
     #expect(reply.code == 0, "\(reply)")
-    #expect(plan.components(of: "\"minutes\": 720") == 4, "\(plan)")
+    #expect(plan.ranges(of: "\"minutes\": 720").count == 8, "\(plan)")
     #expect(plan.contains("07:15:00") && plan.contains("19:15:00") && !plan.contains("T07:00:00"), "\(plan)")
   }
 
@@ -94,7 +97,7 @@ import Testing
     session.run("check-in", "3", "3", "3", "--at", "2026-11-20T09:55:00+01:00")
     let today = session.run("today").output
     #expect(today.contains("on-call") && today.contains("smjournal check-out"), "\(today)")
-    #expect(!today.contains("check-in"), "\(today)")
+    #expect(!today.contains("smjournal check-in"), "\(today)")
     #expect(session.run("today", "--json").output.contains("\"shift\": \"on-call\""))
   }
 
@@ -128,13 +131,8 @@ import Testing
   ) {
     let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
     let reply = session.run("rota", "off", "2026-11-21", typed: typed)
-    #expect(reply.code == 0 && reply.errors.contains("[5 "), "\(reply)")
+    #expect(reply.code == 0 && reply.errors.contains("[5]"), "\(reply)")
     let list = session.run("vacation", "list", "--json").output
     #expect(list.contains("\"category\": \"\(category)\""), "\(list)")
   }
-}
-
-extension String {
-  /// How often a text stands in it.
-  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }
