@@ -111,11 +111,15 @@ enum VacationSetCommand: Command {
     if let from { edits.append(.put(.from, .string(from.day(dates).iso))) }
     if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
     guard try context.isWanted(edits, of: record) else { return .done }
+    let (first, last) = (from?.day(dates) ?? record.date, until?.lastDay(dates) ?? record.lastDay)
+    // The days that it had take nothing more.
+    let plan = first <= last ? Period(journal, near: first...last).plan : nil
     let now = context.timestamp(in: journal)
     let change = try context.change(record.path, by: journal.edit(record, edits, now: now))
     try context.confirmVacation(change, today: today) {
       change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
     }
+    if let plan, !context.common.usesJSON { context.mentionShifts(of: plan, in: first...last) }
     return .done
   }
 }
