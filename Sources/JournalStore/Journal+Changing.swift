@@ -290,8 +290,9 @@ extension Journal {
         with: document.bytes)
     }
     do throws(StoreError) {
-      try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, copying: shared, after: change)
-      if change.path != record.path { try followLinks(to: change, from: record.path) }
+      let last = try moveMedia(
+        media.map { ($0, RelativePath.last(of: $0)) }, copying: shared, after: change)
+      if change.path != record.path { try followLinks(to: change, from: record.path, after: last) }
     } catch { throw .store(error) }
     return change
   }
@@ -309,8 +310,8 @@ extension Journal {
       path: RelativePath.join(folder, named + Record.sealedEnding), fileTime: nil)
     let name = day == record.date ? named : stem(named, behindOthersOf: moved)
     let change = try store.move(file, toFolder: folder, name: name + Record.sealedEnding, with: nil)
-    try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
-    if change.path != record.path { try followLinks(to: change, from: record.path) }
+    let last = try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
+    if change.path != record.path { try followLinks(to: change, from: record.path, after: last) }
     return change
   }
 

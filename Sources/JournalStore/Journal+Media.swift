@@ -189,9 +189,9 @@ extension Journal {
   ///   - shared: where those lie that other records name, too: they stay there, and copies go along.
   func moveMedia(
     _ media: [(path: String, name: String)], copying shared: [String] = [], after change: Change
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Change {
     let media = media + shared.map { ($0, RelativePath.last(of: $0)) }
-    guard !media.isEmpty else { return }
+    guard !media.isEmpty else { return change }
     let folder = Journal.mediaFolder(of: change.path)
     var (last, renamed) = (change, [(old: String, new: String)]())
     for (path, old) in media where RelativePath.folder(of: path) != folder {
@@ -209,13 +209,15 @@ extension Journal {
       let new = RelativePath.last(of: moved.path)
       if old != new { renamed.append((MediaPath.folder + "/" + old, MediaPath.folder + "/" + new)) }
     }
-    guard !renamed.isEmpty else { return }
+    guard !renamed.isEmpty else { return last }
     let file = try store.read(change.path)
     var bytes = try opened(file).bytes
     for name in renamed {
       bytes = Bytes.replacing(
         Array(Journal.clear(name.old).utf8), with: Array(Journal.clear(name.new).utf8), in: bytes)
     }
-    store.join(try store.replace(file, with: try bytesToWrite(bytes, to: file.path)), to: last)
+    let named = try store.replace(file, with: try bytesToWrite(bytes, to: file.path))
+    store.join(named, to: last)
+    return named
   }
 }

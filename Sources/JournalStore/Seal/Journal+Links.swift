@@ -71,8 +71,10 @@ private struct LinkRenaming {
 
 extension Journal {
   /// Lets the links of all texts lead to a file that has another name now; one undo takes both back.
-  func followLinks(to change: Change, from former: String) throws(StoreError) {
-    var last = change
+  ///
+  /// - Parameter last: the change that was made last for it.
+  func followLinks(to change: Change, from former: String, after last: Change) throws(StoreError) {
+    var last = last
     _ = try followLinks([(former, change.path)]) { (linking, bytes) throws(StoreError) in
       let followed = try store.replace(linking, with: bytes)
       store.join(followed, to: last)

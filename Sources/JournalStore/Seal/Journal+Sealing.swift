@@ -250,7 +250,7 @@ extension Journal {
       }
       let name = stem(clearStem(of: read), behindOthersOf: read, keepsPlace: true)
       change = try store.unseal(file, as: document.bytes, name: name)
-      try followLinks(to: change, from: file.path)
+      try followLinks(to: change, from: file.path, after: change)
     }
     for path in read.mediaPaths where store.hasFile(path + Seal.mediaEnding) && !store.hasFile(path) {
       let sealed = try store.allBytes(of: path + Seal.mediaEnding, limit: 2 * Seal.largestMedia)
