@@ -104,7 +104,7 @@ struct FigurePhrasesTests {
         "16 shifts in 28 days, 7 nights among them; at most 4 days of work and 2 nights in a row",
         "work: 0 min in 7 days, 150 h (12 of 16 shifts) in 28 days",
         "shortest rest between shifts: 9 h 30 min",
-        "only 9 h 30 min of rest before the shift of Tue 10 November; 11 h is the rule",
+        "only 9 h 30 min of rest before the shift of Tue 10 November, under 11 h",
         "weekends with work: 2 of 4",
         "fatigue after these shifts: 4.0 (10 of 16 expected)",
       ])
@@ -113,7 +113,7 @@ struct FigurePhrasesTests {
         "16 postes en 28 jours, dont 7 nuits\u{A0}; au plus 4 jours de travail et 2 nuits d’affilée",
         "travail\u{A0}: 0 min en 7 jours, 150 h (12 sur 16 postes) en 28 jours",
         "repos le plus court entre deux postes\u{A0}: 9 h 30",
-        "seulement 9 h 30 de repos avant le poste du mardi 10 novembre\u{A0}; la règle est de 11 h",
+        "seulement 9 h 30 de repos avant le poste du mardi 10 novembre, moins de 11 h",
         "week-ends travaillés\u{A0}: 2 sur 4", "fatigue après ces postes\u{A0}: 4,0 (10 sur 16)",
       ])
   }

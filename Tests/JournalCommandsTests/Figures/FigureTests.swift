@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ["11 h is the rule"], 1), ("rest-rules: fr-hospital\n", ["12 h is the rule"], 2),
+    ("", ["under 11 h"], 1), ("rest-rules: fr-hospital\n", ["under 12 h"], 2),
     ("rest-rules: {rest: 10}\n", [], 0),
   ]) func `a short rest is one by the rules that were chosen`(rules: String, said: [String], count: Int) {
     let session = Session.inParis(

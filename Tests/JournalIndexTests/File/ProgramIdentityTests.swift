@@ -15,7 +15,7 @@ import YAMLCodec
   /// Where the sum is another one, files are read otherwise than before: raise ``ProgramIdentity/reading``
   /// and put both numbers here. Else the new program would believe what an older one read. The sum alone is
   /// another one where the same stands elsewhere in a block, of which the version in `IndexHeader` tells.
-  private static let known = (reading: 21 as UInt64, sum: "6ba434012a71e84f")
+  private static let known = (reading: 21 as UInt64, sum: "3e776a418c3ecc44")
 
   @Test func `who reads files otherwise has another number`() {
     var rows = Rows()
