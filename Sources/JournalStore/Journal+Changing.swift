@@ -290,9 +290,7 @@ extension Journal {
         with: document.bytes)
     }
     do throws(StoreError) {
-      let last = try moveMedia(
-        media.map { ($0, RelativePath.last(of: $0)) }, copying: shared, after: change)
-      if change.path != record.path { try followLinks(to: change, from: record.path, after: last) }
+      try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, copying: shared, after: change)
     } catch { throw .store(error) }
     return change
   }
@@ -310,8 +308,7 @@ extension Journal {
       path: RelativePath.join(folder, named + Record.sealedEnding), fileTime: nil)
     let name = day == record.date ? named : stem(named, behindOthersOf: moved)
     let change = try store.move(file, toFolder: folder, name: name + Record.sealedEnding, with: nil)
-    let last = try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
-    if change.path != record.path { try followLinks(to: change, from: record.path, after: last) }
+    try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
     return change
   }
 
@@ -395,7 +392,7 @@ extension Journal {
   ///
   /// - Parameter former: the last change, which ``undo()`` takes back together with this one.
   public func delete(_ record: Record, joinedTo former: Change? = nil) throws(StoreError) -> Change {
-    let media = try ownMedia(of: record, isInText: true)
+    let media = try ownMedia(of: record)
     try noteImport(record, isDeleted: true)
     let change = try store.trash(record.path)
     if let former { store.join(change, to: former) }

@@ -176,9 +176,8 @@ extension Journal {
         break
       }
     }
-    // What its text alone names, or its key tells, the log of changes knows.
-    let logged = history.media(trashedWith: file.path)
-    return media + logged.filter { item in !media.contains { $0.path == item.path } }
+    // What went with a sealed record only the log of changes tells without the key.
+    return media.isEmpty && isSealed ? history.media(trashedWith: file.path) : media
   }
 
   /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the
@@ -189,9 +188,9 @@ extension Journal {
   ///   - shared: where those lie that other records name, too: they stay there, and copies go along.
   func moveMedia(
     _ media: [(path: String, name: String)], copying shared: [String] = [], after change: Change
-  ) throws(StoreError) -> Change {
+  ) throws(StoreError) {
     let media = media + shared.map { ($0, RelativePath.last(of: $0)) }
-    guard !media.isEmpty else { return change }
+    guard !media.isEmpty else { return }
     let folder = Journal.mediaFolder(of: change.path)
     var (last, renamed) = (change, [(old: String, new: String)]())
     for (path, old) in media where RelativePath.folder(of: path) != folder {
@@ -209,15 +208,13 @@ extension Journal {
       let new = RelativePath.last(of: moved.path)
       if old != new { renamed.append((MediaPath.folder + "/" + old, MediaPath.folder + "/" + new)) }
     }
-    guard !renamed.isEmpty else { return last }
+    guard !renamed.isEmpty else { return }
     let file = try store.read(change.path)
     var bytes = try opened(file).bytes
     for name in renamed {
       bytes = Bytes.replacing(
         Array(Journal.clear(name.old).utf8), with: Array(Journal.clear(name.new).utf8), in: bytes)
     }
-    let named = try store.replace(file, with: try bytesToWrite(bytes, to: file.path))
-    store.join(named, to: last)
-    return named
+    store.join(try store.replace(file, with: try bytesToWrite(bytes, to: file.path)), to: last)
   }
 }

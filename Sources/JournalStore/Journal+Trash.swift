@@ -54,7 +54,7 @@ extension Journal {
     let change = try store.move(
       file, toFolder: relative.folder,
       name: Record.isSealed(path: former) ? relative.name : FileStore.stem(relative.name), with: nil)
-    _ = try moveMedia(media, after: change)
+    try moveMedia(media, after: change)
     noteReturn(change)
     return change
   }

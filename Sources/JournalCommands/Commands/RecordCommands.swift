@@ -72,12 +72,6 @@ enum MoveCommand: Command {
     let words = context.phrases.shift(shift, of: day, today: today)
     let former = context.displayed(record.path)
     try context.confirm(change) { .moved(day: words, from: former, to: $0) }
-    let closed = journal.seal?.isUnlocked == true ? 0 : journal.sealedRecords().count
-    if closed > 0, change.kind == .moved, !context.common.usesJSON {
-      context.errors.line(
-        context.phrases.say(
-          "seal-linksStay", ("records", .count(closed, .record)), ("command", .of("smjournal move"))), .dim)
-    }
     // The moment is the one of writing, by which other devices know the record.
     if let at = record.at?.local, change.kind == .moved, !context.common.usesJSON,
       abs(at.day.days(until: day)) > 1

@@ -20,13 +20,4 @@ package enum PathSteps {
     }
     return (isAbsolute ? "/" : "") + steps.map { String(Substring($0)) }.joined(separator: "/")
   }
-
-  /// The path of a file as seen from a folder; both relative to the root.
-  package static func relative(from folder: String, to path: String) -> String {
-    let from = folder.split(separator: "/")
-    let to = path.split(separator: "/")
-    var common = 0
-    while common < from.count, common < to.count - 1, from[common] == to[common] { common += 1 }
-    return (repeatElement("..", count: from.count - common) + to[common...]).joined(separator: "/")
-  }
 }

@@ -209,7 +209,7 @@ package struct EntryPlan {
     let rendering = EntryRendering(source: format.source) {
       files[$0]
     } link: { origin in
-      paths[origin].map { PathSteps.relative(from: folder, to: $0) }
+      paths[origin].map { RelativeLink.path(from: folder, to: $0) }
     }
     // Thousands have neither pictures nor links: what the source says of these is their file.
     let isPlain = entry.text.isPlain && entry.media.isEmpty && entry.named.isEmpty
@@ -398,6 +398,18 @@ private struct PlannedNames {
   private func title(of entry: ImportedEntry) -> String? {
     if let title = entry.title { return title }
     return entry.mood != nil && entry.text.isEmpty ? "mood" : nil
+  }
+}
+
+/// Paths from one file to another.
+enum RelativeLink {
+  /// The path of a file as seen from a folder; both relative to the root.
+  static func path(from folder: String, to path: String) -> String {
+    let from = folder.split(separator: "/")
+    let to = path.split(separator: "/")
+    var common = 0
+    while common < from.count, common < to.count - 1, from[common] == to[common] { common += 1 }
+    return (repeatElement("..", count: from.count - common) + to[common...]).joined(separator: "/")
   }
 }
 

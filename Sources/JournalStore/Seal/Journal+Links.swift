@@ -10,17 +10,15 @@ private struct LinkRenaming {
   /// The endings that the file had and has, which links in brackets leave out.
   private let formerEnding: [UInt8]
   private let ending: [UInt8]
-  private let paths: (former: String, new: String)
 
   init(_ former: String, _ path: String) {
-    paths = (former, path)
     let parts = [former, path].map { FileStore.parts(ofName: RelativePath.last(of: $0)) }
     (self.former, formerEnding) = (Array(parts[0].stem.utf8), Array(parts[0].ending.utf8))
     (new, ending) = (Array(parts[1].stem.utf8), Array(parts[1].ending.utf8))
   }
 
-  /// The text of a file with its links changed; `nil` where it has none to the file.
-  func renamed(_ text: [UInt8], of file: String) -> [UInt8]? {
+  /// A text with its links changed; `nil` where it has none to the file.
+  func renamed(_ text: [UInt8]) -> [UInt8]? {
     guard !former.isEmpty,
       unsafe text.withUnsafeBufferPointer({ unsafe ByteSearch.contains($0, former) })
     else { return nil }
@@ -32,27 +30,10 @@ private struct LinkRenaming {
         index += 1
         continue
       }
-      result += address(before: index, in: text[start...], of: file) + new + (link.hasEnding ? ending : [])
+      result += text[start..<index] + new + (link.hasEnding ? ending : [])
       (start, index) = (link.end, link.end)
     }
     return start == 0 ? nil : result + text[start...]
-  }
-
-  /// What of a text stands before a name, with the folders of its address as they are now: as seen from the
-  /// folder of its file, or from the root.
-  private func address(before index: Int, in text: ArraySlice<UInt8>, of file: String) -> [UInt8] {
-    let before = Array(text[..<index])
-    let (home, folder) = (RelativePath.folder(of: file), RelativePath.folder(of: paths.new))
-    guard folder != RelativePath.folder(of: paths.former),
-      let start = before.lastIndex(where: { "(<".utf8.contains($0) }),
-      case let folders = String(decoding: before[(start + 1)...], as: UTF8.self), !folders.contains("\n")
-    else { return before }
-    let isOfRoot = PathSteps.resolved(folders) == RelativePath.folder(of: paths.former)
-    let isBeside =
-      PathSteps.resolved(RelativePath.join(home, folders)) == RelativePath.folder(of: paths.former)
-    guard isOfRoot || isBeside else { return before }
-    let path = isBeside ? PathSteps.relative(from: home, to: paths.new) : paths.new
-    return before[...start] + path.utf8.dropLast(RelativePath.last(of: path).utf8.count)
   }
 
   /// Where the name ends that stands at a place of a text; `nil` where that is no link.
@@ -70,18 +51,6 @@ private struct LinkRenaming {
 }
 
 extension Journal {
-  /// Lets the links of all texts lead to a file that has another name now; one undo takes both back.
-  ///
-  /// - Parameter last: the change that was made last for it.
-  func followLinks(to change: Change, from former: String, after last: Change) throws(StoreError) {
-    var last = last
-    _ = try followLinks([(former, change.path)]) { (linking, bytes) throws(StoreError) in
-      let followed = try store.replace(linking, with: bytes)
-      store.join(followed, to: last)
-      last = followed
-    }
-  }
-
   /// Lets the links of all texts lead to files that have other names now: also of those that are sealed,
   /// where they can be opened without a passphrase, or were in clear a moment ago.
   ///
@@ -94,9 +63,7 @@ extension Journal {
     _ write: (StoredFile, [UInt8]) throws(StoreError) -> Void
   ) throws(StoreError) -> (followed: Int, unread: Int) {
     let renamings = moves.map { LinkRenaming($0.former, $0.path) }
-    let naming = records(naming: moves.map(\.former))?.union(moves.map(\.path))
     let paths = try store.listing().files.map(\.path)
-      .filter { Record.isSealed(path: $0) || naming?.contains($0) ?? true }
     let opened = openedFiles
     let meter = ProgressMeter(progress)
     _ = opened?.records(at: paths.filter { Record.isSealed(path: $0) && clear[$0] == nil }, meter)
@@ -110,23 +77,11 @@ extension Journal {
         count.unread += 1
         continue
       }
-      let text = renamings.reduce(known) { $1.renamed($0, of: path) ?? $0 }
+      let text = renamings.reduce(known) { $1.renamed($0) ?? $0 }
       guard text != known else { continue }
       try write(stored, try bytesToWrite(text, to: path))
       count.followed += 1
     }
     return count
-  }
-
-  /// The records in clear that have the words of the name of one of these files, as the index knows them;
-  /// `nil` where a name has none.
-  private func records(naming paths: [String]) -> Set<String>? {
-    var found: Set<String> = []
-    for path in paths {
-      let terms = SearchTerms("\"" + FileStore.stem(RelativePath.last(of: path)) + "\"")
-      if terms.isEmpty { return nil }
-      found.formUnion(locked().search(terms, matching: Query().ofAllKinds).hits.map(\.record.path))
-    }
-    return found
   }
 }

@@ -250,7 +250,12 @@ extension Journal {
       }
       let name = stem(clearStem(of: read), behindOthersOf: read, keepsPlace: true)
       change = try store.unseal(file, as: document.bytes, name: name)
-      try followLinks(to: change, from: file.path, after: change)
+      var last = change
+      _ = try followLinks([(file.path, change.path)]) { (linking, bytes) throws(StoreError) in
+        let followed = try store.replace(linking, with: bytes)
+        store.join(followed, to: last)
+        last = followed
+      }
     }
     for path in read.mediaPaths where store.hasFile(path + Seal.mediaEnding) && !store.hasFile(path) {
       let sealed = try store.allBytes(of: path + Seal.mediaEnding, limit: 2 * Seal.largestMedia)

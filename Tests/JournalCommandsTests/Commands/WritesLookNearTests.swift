@@ -2,14 +2,13 @@ import JournalTestSupport
 import Testing
 
 /// A write looks at the files of its days alone: what it costs does not grow with the journal.
-/// `move` alone asks all texts for links to its record.
 @Suite struct WritesLookNearTests {
   private static let writes: [[String]] = [
     ["set", "2026-11-19-check-out", "fatigue=2"], ["set", "2026-11-19-check-out", "end=07:40"],
     ["unset", "2026-11-19-check-out", "fatigue"], ["tag", "2026-11-20-a", "+calm"],
     ["favorite", "2026-11-20-a"], ["append", "2026-11-20-a", "more"], ["append", "A line."],
     ["new", "Lift", "--text", "x"], ["mood", "4"], ["check-in", "--energy", "3"],
-    ["check-out", "--date", "2026-11-18", "--end", "07:50"],
+    ["check-out", "--date", "2026-11-18", "--end", "07:50"], ["move", "2026-11-20-a", "2026-11-18"],
     ["delete", "2026-11-20-a"], ["vacation", "add", "2026-12-24..2026-12-26"],
     ["rota", "add", "2026-12-01", "day", "07:00-15:00"], ["rota", "off", "2026-12-02", "--why", "sick"],
     ["rota", "swap", "2026-12-03", "2026-12-04"], ["rota", "worked", "2026-11-17", "19:00-08:00"],

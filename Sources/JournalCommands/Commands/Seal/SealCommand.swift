@@ -41,9 +41,7 @@ enum SealCommand: Command {
         for record in records where record.isSealed { context.sayUnchanged(record.path) }
       }
       if unread > 0 {
-        context.remark(
-          context.phrases.say(
-            "seal-linksStay", ("records", .count(unread, .record)), ("command", .of("smjournal seal"))))
+        context.remark(context.phrases.say("seal-linksStay", ("records", .count(unread, .record))))
       }
     } catch {
       // Where one can't be sealed, those before it are.
