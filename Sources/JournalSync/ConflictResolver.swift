@@ -33,6 +33,8 @@ public struct ConflictResolver: Sendable {
     public var copy: String?
     /// Where the file is now as it was before.
     public var former: String?
+    /// Whether the copy was sealed, so that the log of changes has forgotten it.
+    var isSealed = false
 
     /// What went to the trash.
     public var trash: [String] {
@@ -134,9 +136,10 @@ public struct ConflictResolver: Sendable {
   /// Writes down what git is to be told and no file shows: of a merge all that was made, changed or removed.
   private func note(_ settlement: Settlement, of paths: [String]) throws(StoreError) {
     guard let repository = history.repository, let all = repository.unmergedFiles() else { return }
+    // Behind what was forgotten nothing is taken back.
+    let isJoined = !settlement.isSealed && (settlement.copy != nil || settlement.former != nil)
     try SettledMarks(of: journal, repository).note(
-      of: all, touched: settlement.files + paths, isJoined: settlement.copy != nil || settlement.former != nil
-    )
+      of: all, touched: settlement.files + paths, isJoined: isJoined)
   }
 
   /// What the file shall be; `nil` where a person must choose, or what was chosen can't be.
@@ -184,7 +187,7 @@ public struct ConflictResolver: Sendable {
     if found.conflict.origin == .clearBesideSealed {
       var clear = try journal.store.read(found.conflict.path)
       clear.path = try trash(clear, sealedAs: found.original).path
-      settlement.copy = clear.path
+      (settlement.copy, settlement.isSealed) = (clear.path, true)
       try forget(clear)
       return settlement
     }

@@ -129,10 +129,10 @@ package struct EntryPlan {
         }
       }
       var taken = Set(origins)
-      // One record and one entry of a minute are left: it was rewritten.
+      // One record and one entry of a minute are left: it was rewritten. Nobody has two journals in Daylio; a
+      // table of moods may come from anywhere.
       let isRewritten =
-        EntryPlan.singleJournals.contains(format) && open.count == 1 && free.count == 1
-        && entries[open[0]].at != nil
+        format == .daylio && open.count == 1 && free.count == 1 && entries[open[0]].at != nil
       for index in open {
         // Of several one that was edited there is known by most of its words.
         let own = entries[index].origin
@@ -176,9 +176,6 @@ package struct EntryPlan {
     let own = document.entries.map(\.key).filter { Key(named: $0) == nil && $0 != "mood-name" }
     return (Set(words).union(own.map { $0 + ":" }), record.mood)
   }
-
-  /// Programs in which nobody has two journals.
-  private static let singleJournals: Set<ImportFormat> = [.daylio, .moods]
 
   /// More entries of one name no day has.
   private static let familyLimit = 100
