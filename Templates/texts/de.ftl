@@ -319,7 +319,6 @@ expected-condition = eine Bedingung, etwa place=Lyon oder energy>=4
 expected-count = eine ganze Zahl ab 0
 expected-cycle = Wörter für Dienste, etwa 'tag nacht frei'
 expected-day = ein Tag, etwa 2026-11-20, heute oder gestern
-expected-daysApart = Kommas zwischen den Tagen, etwa „Nacht, Tag frei, Tag“: ohne sie kann es ein Tag sein oder mehrere
 expected-duration = eine Zeitspanne, etwa 30d, 4w, 6m oder 1y
 expected-hours = zwei Uhrzeiten, etwa nacht=19:00-07:30
 expected-instant = ein Zeitpunkt nach ISO 8601, etwa 2026-11-20T18:50:00+01:00

@@ -322,7 +322,6 @@ expected-condition = a condition, such as place=Lyon or energy>=4
 expected-count = a whole number, 0 or more
 expected-cycle = words of shifts, such as 'day night rest'
 expected-day = a day, such as 2026-11-20, today or yesterday
-expected-daysApart = commas between the days, such as 'night, day off, day': without them it may be one day or several
 expected-duration = a stretch of time, such as 30d, 4w, 6m or 1y
 expected-hours = two times, such as night=19:00-07:30
 expected-instant = an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00

@@ -329,7 +329,6 @@ expected-condition = una condición, como place=Lyon o energy>=4
 expected-count = un número entero desde 0
 expected-cycle = palabras de turnos, como 'día noche descanso'
 expected-day = un día, como 2026-11-20, hoy o ayer
-expected-daysApart = comas entre los días, como en «noche, día libre, día»: sin ellas puede ser un día o varios
 expected-duration = un periodo, como 30d, 4w, 6m o 1y
 expected-hours = dos horas, como noche=19:00-07:30
 expected-instant = un instante ISO 8601, como 2026-11-20T18:50:00+01:00

@@ -349,7 +349,6 @@ expected-condition = une condition, par exemple place=Lyon ou energy>=4
 expected-count = un nombre entier à partir de 0
 expected-cycle = des mots de poste, par exemple 'jour nuit repos'
 expected-day = un jour, par exemple 2026-11-20, aujourd’hui ou hier
-expected-daysApart = des virgules entre les jours, comme dans « nuit, jour de repos, jour » : sans elles, ce peut être un jour ou plusieurs
 expected-duration = une durée, comme 30d, 4w, 6m ou 1y
 expected-hours = deux heures, par exemple nuit=19:00-07:30
 expected-instant = un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00

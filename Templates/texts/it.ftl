@@ -338,7 +338,6 @@ expected-condition = una condizione, per esempio place=Lyon o energy>=4
 expected-count = un numero intero da 0
 expected-cycle = parole di turni, per esempio 'giorno notte riposo'
 expected-day = un giorno, per esempio 2026-11-20, oggi o ieri
-expected-daysApart = virgole tra i giorni, come in «notte, giorno libero, giorno»: senza, può essere un giorno o più
 expected-duration = un periodo, per esempio 30d, 4w, 6m o 1y
 expected-hours = due ore, per esempio notte=19:00-07:30
 expected-instant = un istante ISO 8601, per esempio 2026-11-20T18:50:00+01:00

@@ -315,7 +315,6 @@ expected-condition = 条件（例：place=Lyon、energy>=4）
 expected-count = 0 以上の整数
 expected-cycle = 勤務の言葉（例：'日勤 夜勤 休み'）
 expected-day = 日（例：2026-11-20、今日、昨日）
-expected-daysApart = 日と日の間の読点（例：夜勤、休み、日勤）。ないと一日なのか何日かなのか分かりません
 expected-duration = 期間（例：30d、4w、6m、1y）
 expected-hours = 二つの時刻（例：夜勤=19:00-07:30）
 expected-instant = ISO 8601 の日時（例：2026-11-20T18:50:00+01:00）

@@ -315,7 +315,6 @@ expected-condition = 조건(예: place=Lyon, energy>=4)
 expected-count = 0 이상의 정수
 expected-cycle = 근무를 나타내는 단어(예: '주간 야간 휴무')
 expected-day = 날(예: 2026-11-20, 오늘, 어제)
-expected-daysApart = 날 사이의 쉼표(예: 야간, 쉬는 날, 주간). 없으면 하루인지 여러 날인지 알 수 없습니다
 expected-duration = 기간(예: 30d, 4w, 6m, 1y)
 expected-hours = 두 시각(예: 야간=19:00-07:30)
 expected-instant = ISO 8601 순간(예: 2026-11-20T18:50:00+01:00)

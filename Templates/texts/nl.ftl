@@ -319,7 +319,6 @@ expected-condition = een voorwaarde, zoals place=Lyon of energy>=4
 expected-count = een geheel getal vanaf 0
 expected-cycle = woorden voor diensten, zoals 'dag nacht vrij'
 expected-day = een dag, zoals 2026-11-20, vandaag of gisteren
-expected-daysApart = komma’s tussen de dagen, zoals ‘nacht, dag vrij, dag’: zonder kan het één dag zijn of meer
 expected-duration = een tijdsduur, zoals 30d, 4w, 6m of 1y
 expected-hours = twee tijden, zoals nacht=19:00-07:30
 expected-instant = een tijdstip volgens ISO 8601, zoals 2026-11-20T18:50:00+01:00

@@ -343,7 +343,6 @@ expected-condition = uma condição, como place=Lyon ou energy>=4
 expected-count = um número inteiro a partir de 0
 expected-cycle = palavras de plantões, como 'dia noite folga'
 expected-day = um dia, como 2026-11-20, hoje ou ontem
-expected-daysApart = vírgulas entre os dias, como em “noite, dia de folga, dia”: sem elas pode ser um dia ou vários
 expected-duration = um período, como 30d, 4w, 6m ou 1y
 expected-hours = duas horas, como noite=19:00-07:30
 expected-instant = um instante ISO 8601, como 2026-11-20T18:50:00+01:00

@@ -129,7 +129,7 @@ struct MissingWords {
     }
     if let days = plan?.days {
       let words = days.map { $0.map(\.name).joined(separator: "+") }
-      options += [Option.cycle.flag, words.joined(separator: ", ")]
+      options += [Option.cycle.flag, words.joined(separator: " ")]
     }
     guard missing.contains(Option.from.flag) else { return options }
     let today = context.today(in: try context.journal())

@@ -160,7 +160,7 @@ package enum WorkAnswer: Hashable {
 
   /// The cells of a row that was pasted from a table, where some are empty or dashes: days off; `nil` of any
   /// other line.
-  private static func cells(of text: String) -> [String]? {
+  static func cells(of text: String) -> [String]? {
     let sign = ["\t", ";;", ",,"].first { text.contains($0) }?.first
     let cells =
       sign.map { text.split(separator: $0, omittingEmptySubsequences: false).map { String($0).trimmed } }
@@ -172,87 +172,46 @@ package enum WorkAnswer: Hashable {
     return isRow && cells.allSatisfy { emptyCells.contains($0) || Rota.words($0) != nil } ? cells : nil
   }
 
-  private static let emptyCells: Set<String> = ["", "-", "–", "—"]
+  static let emptyCells: Set<String> = ["", "-", "–", "—"]
 
-  /// What stands between the days of a cycle, beside blanks.
-  private static let marks: Set<Character> = [",", "、", "，", "・", "→"]
-
-  /// The days of a cycle as it stands, a word each; `nil` where one can't be read.
-  static func days(of text: String) -> [[ShiftType]]? {
-    days(cells(of: text) ?? words(of: text, between: marks).words)
-  }
-
-  /// The shifts of days, by a word for each; `nil` where there is none, or one that can't be read.
-  private static func days(_ words: [String]) -> [[ShiftType]]? {
-    let days = words.compactMap { emptyCells.contains($0) ? [.rest] : Rota.words($0) }
-    return days.isEmpty || days.count < words.count ? nil : days
-  }
-
-  /// Words that may be one day or several where no mark stands between the days: `night day off`.
-  static func doubt(in text: String) -> String? {
-    cells(of: text) == nil ? words(of: text, between: marks).doubt : nil
-  }
-
-  /// The words of a cycle, those that make one of the table together as one: `night, day off`. Without a mark
-  /// they are so where they can't be days of their own, `early shift`, or all mean the same, `long day`;
-  /// neighbors that are alike are days each, `day day off off`, and others are in doubt.
-  private static func words(
-    of text: String, between marks: Set<Character>
-  ) -> (words: [String], doubt: String?) {
-    let isMarked = text.contains(where: marks.contains)
-    var (words, doubt): ([String], String?) = ([], nil)
-    for part in text.split(whereSeparator: marks.contains) {
-      var rest = part.split(whereSeparator: \.isWhitespace).map(String.init)[...]
-      rest.removeAll { $0.allSatisfy(dashes.contains) }
-      while let first = rest.first {
-        let count = (2...4).last {
-          $0 <= rest.count && ShiftWords.meaning(of: rest.prefix($0).joined()) != nil
-        }
-        let said = rest.prefix(count ?? 1)
-        let isAlike = words.last == first || rest.dropFirst(said.count).first == said.last
-        let isSure = isMarked || words.last.map { Int($0) ?? DayArgument.numbers[$0] } ?? nil != nil
-        if isSure || !isAlike {
-          words.append(joined(said))
-          if !isSure, ShiftWords.areOwn(said) { doubt = doubt ?? said.joined(separator: " ") }
-        } else {
-          words.append(first)
-        }
-        rest = rest.dropFirst(isSure || !isAlike ? said.count : 1)
-      }
-    }
-    return (words, doubt)
-  }
-
-  /// One word of several, as a plan has it: `long-day`; scripts without blanks need no hyphen.
-  static func joined(_ words: some Collection<String>) -> String {
-    words.joined(separator: words.first?.last?.isCased ?? true ? "-" : "")
+  /// A line in which several words between two commas are one, where the table knows them as one: `night, day
+  /// off`. Scripts without capitals write theirs without blanks, and single letters are days.
+  static func joiningWords(_ text: String) -> String {
+    let parts = text.split(omittingEmptySubsequences: false) { ",、，".contains($0) }
+    guard parts.count > 1 else { return text }
+    return parts.map { part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      let number = words.first.flatMap { Int($0) } == nil ? 0 : 1
+      let said = words.dropFirst(number)
+      guard said.count > 1, said.allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isCased) }),
+        ShiftWords.meaning(of: said.joined()) != nil
+      else { return String(part) }
+      return (words.prefix(number).map(String.init) + [said.joined(separator: "-")]).joined(separator: " ")
+    }.joined(separator: ", ")
   }
 
   /// The words of a cycle; `JJNNRRR` in one piece is a word a letter.
   private static func cycle(_ text: String) -> [[ShiftType]]? {
-    if let cells = cells(of: text) { return days(cells) }
+    if let cells = cells(of: text) {
+      return cells.map { emptyCells.contains($0) ? [.rest] : Rota.words($0) ?? [] }
+    }
+    let text = joiningWords(text)
     // `J-J-N` are three words, `on-call rest` two.
-    let marks = marks.union([";", "/", "|", "·"])
+    let marks: Set<Character> = [",", ";", "/", "|", "·"]
     let isSpaced = text.contains { $0.isWhitespace || marks.contains($0) }
-    let isCut = { (sign: Character) in sign.isWhitespace || marks.contains(sign) }
-    var words = text.split { isCut($0) || !isSpaced && dashes.contains($0) }.map(String.init)
-    words.removeAll { $0.allSatisfy(dashes.contains) }
-    let all = words.count
+    var words = text.split { character in
+      character.isWhitespace || marks.contains(character) || !isSpaced && dashes.contains(character)
+    }.map(String.init).filter { !$0.allSatisfy(dashes.contains) }
     if words.count == 1, words[0].count > 3, words[0].allSatisfy(\.isUppercase) {
       words = words[0].map { String($0) }
     }
     words.removeHeadings()
-    // Below headings each word is a day.
-    if isSpaced, words.count == all {
-      let (said, doubt) = self.words(of: text, between: marks)
-      if doubt != nil { return nil }
-      words = said
-    }
     // `NNN RR JJ RR`, as a sheet has its weeks.
     let isLetters = words.allSatisfy { word in word.allSatisfy { $0.isUppercase && $0 == word.first } }
     if words.count > 1, isLetters { words = words.joined().map { String($0) } }
     words = counted(numbered(words))
-    return words.count > longestCycle ? nil : days(words)
+    let days = words.compactMap { Rota.words($0) }
+    return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
   }
 
   /// `je fais deux nuits puis deux repos` with figures and without the words around them; a line without

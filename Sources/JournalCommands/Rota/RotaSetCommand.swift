@@ -40,14 +40,9 @@ struct RotaSetCommand: SteppedCommand {
     if let word = arguments.positionals.first, arguments.has(.cycle) {
       throw .usage(.unexpectedArgument(word))
     }
-    let typed = try arguments.furtherArguments(.cycle, from: 0) { WorkAnswer.days(of: $0) }
-    // One of several words in quotes is a day: `night 'day off'`.
-    let areDays = typed.count > 1 && arguments.positionals.contains { $0.contains(" ") }
-    line = try arguments.text(.cycle) ?? arguments.positionals.joined(separator: areDays ? ", " : " ")
-    if let words = WorkAnswer.doubt(in: line) {
-      throw .usage(.wrongValue(name: Option.cycle.flag, found: words, expected: .daysApart))
-    }
-    cycle = try arguments.value(.cycle, .cycle) { WorkAnswer.days(of: $0) } ?? WorkAnswer.days(of: line) ?? []
+    let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
+    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
+    line = try arguments.text(.cycle) ?? arguments.positionals.joined(separator: " ")
     (isCycle, isOnce) = (arguments.has(.cycle), arguments.has(.once))
     types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
@@ -62,12 +57,18 @@ struct RotaSetCommand: SteppedCommand {
     }
   }
 
+  private static func words(_ text: String) -> [[ShiftType]]? {
+    let texts =
+      WorkAnswer.cells(of: text)
+      ?? WorkAnswer.joiningWords(text).split { $0 == " " || $0 == "," }.map(String.init)
+    let words = texts.compactMap { WorkAnswer.emptyCells.contains($0) ? [.rest] : Rota.words($0) }
+    return words.isEmpty || words.count < texts.count ? nil : words
+  }
+
   /// `night=19:00-07:30`.
   private static func hours(_ text: String) -> (word: String, text: String)? {
     let parts = text.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2,
-      let type = ShiftType(named: WorkAnswer.joined(parts[0].split(separator: " ").map(String.init)))
-    else { return nil }
+    guard parts.count == 2, let type = ShiftType(named: String(parts[0])) else { return nil }
     let isClear = DoubtfulHours(in: text) == nil
     return ClockSpan.list(said: String(parts[1]), mayLastADay: isClear).map { (type.name, $0.written) }
   }
@@ -519,8 +520,7 @@ extension Context {
       if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
     }
     guard !words.isEmpty, !common.usesJSON else { return }
-    let text = phrases.say(
-      "view-noHours", ("words", .of(phrases.joined(words))), ("words2", .of(Quoting.shellWord(words[0]))))
+    let text = phrases.say("view-noHours", ("words", .of(phrases.joined(words))), ("words2", .of(words[0])))
     errors.line(Sanitizer.line(text), .dim)
   }
 }

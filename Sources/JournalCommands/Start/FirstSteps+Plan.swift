@@ -304,9 +304,6 @@ extension Context {
     switch answer {
     case .shifts where isOrder, .timeOff where isOrder: break
     case .unclear(let strange):
-      if let words = WorkAnswer.doubt(in: settled) {
-        problem = phrases.usage(.wrongValue(name: words, found: words, expected: .daysApart))
-      }
       guard !strange.isEmpty else { break }
       let words = strange.joined(separator: phrases.say("list-separator"))
       problem = phrases.say("start-strangeWords", ("words", .of(words)))

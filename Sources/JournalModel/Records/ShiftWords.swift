@@ -13,13 +13,6 @@ public enum ShiftWords {
     return word.utf8.count == 5 && word.lowercased() == "ferie" ? .leave : table[word]
   }
 
-  /// Whether words that make one together would also be days of their own that mean something else.
-  package static func areOwn(_ words: some Collection<String>) -> Bool {
-    let meanings = words.map { meaning(of: $0) }
-    return words.count > 1 && !meanings.contains(nil)
-      && meanings.contains { $0 != meaning(of: words.joined()) }
-  }
-
   /// The known word that an unknown one probably was meant to be.
   public static func nearest(to word: String) -> String? {
     // A letter is near to all of them, and means none.

@@ -80,20 +80,6 @@ import Testing
       session.run("day", "2026-11-26").output.contains("13:00–21:30"), "\(session.run("day", "2026-11-26"))")
   }
 
-  @Test func `another shift of the day is not the early one`() {
-    let session = Session.inParis("")
-    session.now = "2026-11-27T14:00:00+01:00"
-    session.run(
-      "rota", "set", "--from", "2026-11-23", "--cycle", "early late off", "--hours", "early=06:00-14:00")
-    let reply = session.run("rota", "add", "2026-11-26", "long day")
-    #expect(
-      reply.errors.hasSuffix(
-        "No hours are known for long day: 'rota set' takes them with --hours 'long day'=HH:MM-HH:MM\n"),
-      "\(reply.errors)")
-    #expect(session.run("rota", "set", "--hours", "long day=07:00-19:30").code == 0)
-    #expect(session.run("day", "2026-11-26").output.contains("07:00–19:30"))
-  }
-
   @Test(arguments: [
     ("Hebamme", "midwife"), ("enfermera", "nurse"), ("看護師", "nurse"), ("verloskundige", "midwife"),
   ])
