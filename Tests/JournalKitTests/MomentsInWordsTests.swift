@@ -28,7 +28,8 @@ import Testing
     ("gisteravond om 12", "2026-11-28T00:00"), ("ieri sera alle 12", "2026-11-28T00:00"),
     ("yesterday evening at 12", "2026-11-28T00:00"), ("yesterday evening at 12:20", "2026-11-28T00:20"),
     ("gistermiddag om 12", "2026-11-27T12:00"),
-    ("ayer a las 12 de la tarde", "2026-11-27T12:00"),
+    ("ayer a las 12 de la tarde", "2026-11-27T12:00"), ("새벽 12시 20분", "2026-11-28T00:20"),
+    ("12:20 de la madrugada", "2026-11-28T00:20"),
   ])
   func `soon after midnight twelve of a night is the midnight that was`(words: String, moment: String) throws
   {

@@ -343,6 +343,8 @@ package enum MomentArgument: Hashable, Sendable {
     return words[..<start] + (isOfDay ? parts : Array(behind)) + words[start...end]
   }
 
+  private static let smallHours = Joints.index("small-hours")
+
   private static func moment(
     of day: ArraySlice<String>, _ time: ArraySlice<String>, _ takesBareHours: Bool
   ) -> MomentArgument? {
@@ -353,8 +355,12 @@ package enum MomentArgument: Hashable, Sendable {
     let isHour =
       takesBareHours && words.contains { $0.isPart || $0 == .tonight }
       && (day.count > 1 || words == [.tonight])
-    guard let clock = clock(text) ?? (isHour ? ClockTime(said: text) : nil), let said = SaidDay(day) else {
+    guard var clock = clock(text) ?? (isHour ? ClockTime(said: text) : nil), let said = SaidDay(day) else {
       return nil
+    }
+    // Twelve and a half of the small hours is half past midnight.
+    if clock.hour == 12, isBare(text[...]), day.contains(where: { smallHours[$0] != nil }) {
+      clock = ClockTime(hour: 0, minute: clock.minute) ?? clock
     }
     var moment = moment(
       of: said.day, clock, isBare: isBare(text[...]), isMidnight: MomentWord(text) == .midnight, words)

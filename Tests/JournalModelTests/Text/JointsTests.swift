@@ -12,7 +12,7 @@ import Testing
     ("kept-verbs", "nota mental"), ("one", "eine"), ("cycle-joints", "puis"),
     ("articles", "the"), ("mood-denials", "없음"), ("split-joints", "und"), ("beside-hours", "uhr"),
     ("of-break", "unpaid"), ("unpaid", "unbezahlt"), ("until-time", "bis"), ("breaks", "pausa"),
-    ("no-break", "keine"), ("letters-of-week", "MTWTFSS"),
+    ("no-break", "keine"), ("letters-of-week", "MTWTFSS"), ("small-hours", "새벽"),
   ])
   func `each line that is asked for has its words`(line: String, word: String) {
     #expect(Joints.list(line).contains(word))
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `no line is asked for by nobody`() {
-    #expect(Array(NamedWords("joints").names).count == 36)
+    #expect(Array(NamedWords("joints").names).count == 37)
   }
 
   @Test func `of two beginnings that are alike the longer one is first`() {
