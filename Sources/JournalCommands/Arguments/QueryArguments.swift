@@ -47,6 +47,7 @@ package struct QueryArguments: Sendable {
             nearest: Condition.nearest(to: text)))
       }
       if let isPrivate = condition.asksForPrivate {
+        if query.isPrivate == !isPrivate { throw .usage(.contradiction(Option.condition.flag, text)) }
         query.isPrivate = isPrivate
       } else {
         query.conditions.append(condition)

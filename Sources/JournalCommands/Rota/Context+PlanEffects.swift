@@ -293,11 +293,19 @@ extension Context {
   }
 
   /// Says how many shifts of the plan time off takes, where it takes some.
-  mutating func mentionShifts(of plan: ShiftPlan, in days: ClosedRange<CivilDay>) {
+  ///
+  /// - Parameter left: the plan with the time off, which leaves the shifts where it is cancelled; where `nil`
+  ///   it takes all.
+  mutating func mentionShifts(
+    of plan: ShiftPlan, left: ShiftPlan? = nil, in days: ClosedRange<CivilDay>
+  ) {
     let last = min(days.upperBound, days.lowerBound.advanced(by: 366))
-    let shifts = (0...days.lowerBound.days(until: last)).reduce(0) {
-      $0 + plan.workedShifts(on: days.lowerBound.advanced(by: $1)).count { $0.basis != .workingDays }
+    func count(_ plan: ShiftPlan) -> Int {
+      (0...days.lowerBound.days(until: last)).reduce(0) {
+        $0 + plan.workedShifts(on: days.lowerBound.advanced(by: $1)).count { $0.basis != .workingDays }
+      }
     }
+    let shifts = count(plan) - (left.map(count) ?? 0)
     if shifts > 0 { errors.line(phrases.say("start-takesShifts", ("shifts", .count(shifts, .shift))), .dim) }
   }
 }

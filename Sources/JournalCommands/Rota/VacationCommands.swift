@@ -112,14 +112,16 @@ enum VacationSetCommand: Command {
     if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
     guard try context.isWanted(edits, of: record) else { return .done }
     let (first, last) = (from?.day(dates) ?? record.date, until?.lastDay(dates) ?? record.lastDay)
-    // The days that it had take nothing more.
     let plan = first <= last ? Period(journal, near: first...last).plan : nil
     let now = context.timestamp(in: journal)
     let change = try context.change(record.path, by: journal.edit(record, edits, now: now))
     try context.confirmVacation(change, today: today) {
       change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
     }
-    if let plan, !context.common.usesJSON { context.mentionShifts(of: plan, in: first...last) }
+    if let plan, !context.common.usesJSON {
+      let left = Period(try context.journal(), near: first...last).plan
+      context.mentionShifts(of: plan, left: left, in: first...last)
+    }
     return .done
   }
 }
@@ -204,7 +206,8 @@ extension Context {
     try write(draft, today: today)
     guard !common.usesJSON else { return }
     if draft[.half] == nil {
-      mentionShifts(of: plan, in: ends.from...ends.until)
+      let left = Period(try journal(), near: ends.from...ends.until).plan
+      mentionShifts(of: plan, left: left, in: ends.from...ends.until)
     } else {
       try mentionRest(of: ends.from)
     }

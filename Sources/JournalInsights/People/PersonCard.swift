@@ -29,17 +29,22 @@ package struct PersonCard: Hashable, Sendable {
   ///   - table: facts of the records, for who is named where.
   package static func cards(_ persons: [Record], _ table: FactTable, today: CivilDay) -> [PersonCard] {
     var cards = persons.map { PersonCard($0, today: today) }
-    // A link, `[[people/lea]]`, names a file, which is one person's; a name, the first of those who have it.
+    // A link, `[[people/lea]]`, names a file, which is one person's; a name, who has it as it is written,
+    // else the first of those who have one like it. No file's name has a slash.
     let files = Set(cards.compactMap(\.id))
+    let names = Set(cards.map(\.name))
     var mentions: [String: (name: String, records: Set<Int32>)] = [:]
     for word in table.people {
-      let key = files.contains(word.text) ? word.text : Folding.folded(word.text) + "/"
-      mentions[key, default: (word.text, [])].records.formUnion(word.indices)
+      let text = word.text
+      let key = files.contains(text) ? text : names.contains(text) ? "/" + text : Folding.folded(text) + "/"
+      mentions[key, default: (text, [])].records.formUnion(word.indices)
     }
     func mention(_ key: String) -> Set<Int32> { mentions.removeValue(forKey: key)?.records ?? [] }
     func last(_ records: Set<Int32>) -> CivilDay? { records.lazy.map { table.facts[Int($0)].date }.max() }
     for index in cards.indices {
-      let records = mention(cards[index].id ?? "").union(mention(Folding.folded(cards[index].name) + "/"))
+      let name = cards[index].name
+      let records = [cards[index].id ?? "", "/" + name, Folding.folded(name) + "/"].map(mention)
+        .reduce(Set()) { $0.union($1) }
       (cards[index].count, cards[index].last) = (records.count, last(records))
     }
     cards.sort { left, right in

@@ -12,8 +12,9 @@ extension Journal {
     let journal = snapshot()
     let persons = journal.records(matching: Query(kinds: [.person]))
     var cards = PersonCard.cards(persons.records, journal.survey().table, today: today)
+    let files = Set(cards.compactMap(\.id))
     for index in cards.indices where cards[index].id != nil {
-      let days = journal.linking(to: cards[index]).map(\.date)
+      let days = journal.linking(to: cards[index], among: files).map(\.date)
       cards[index].count += days.count
       if let day = days.max() { cards[index].last = max(cards[index].last ?? day, day) }
     }
@@ -21,7 +22,9 @@ extension Journal {
   }
 
   /// The records that link to somebody without naming them under `people`.
-  private func linking(to card: PersonCard) -> [Record] {
+  ///
+  /// - Parameter files: the names of all people's files: a link to one of them is to nobody else.
+  private func linking(to card: PersonCard, among files: Set<String>) -> [Record] {
     var records: [String: Record] = [:]
     for name in Set([card.name, card.id ?? card.name]) {
       // The index knows words: those that have them are looked at.
@@ -35,7 +38,7 @@ extension Journal {
         let file = noting({ () throws(StoreError) in try shownFile(at: record.path) })
       else { return false }
       return WikiLink.targets(in: String(decoding: file.bytes, as: UTF8.self)).contains { target in
-        target == card.id || Folding.areAlike(target, card.name)
+        target == card.id || !files.contains(target) && Folding.areAlike(target, card.name)
       }
     }
   }

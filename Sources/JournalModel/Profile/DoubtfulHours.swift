@@ -43,7 +43,7 @@ package struct DoubtfulHours: Hashable, Sendable {
   static func span(from start: String, until end: String, least: Int32) -> ClockSpan? {
     let texts = [start.trimmed, end.trimmed]
     guard texts.allSatisfy(isBare), let from = ClockTime(said: texts[0]),
-      let until = ClockTime(said: texts[1]), from.hour <= 12, until.hour < 12
+      let until = ClockTime(said: texts[1]), from.hour <= 12, until.hour < 12 || from == until
     else { return nil }
     // Who writes minutes and two digits uses a clock of 24 hours.
     let hours = texts.map { $0.prefix { $0.isNumber } }

@@ -120,6 +120,20 @@ struct FiguresAgreeTests {
     #expect(cards == ["Léa daughter 1", "Anna 1 record", "Léa colleague 1", "Zoe 1 record"], "\(cards)")
   }
 
+  @Test func `of two whose names are alike each has what names them`() {
+    let session = Session([
+      "people/lea.md": "---\nkind: person\nname: Léa\n---\n",
+      "people/lea-2.md": "---\nkind: person\nname: Lea\n---\n",
+      "2026/11/2026-11-11-a.md": "---\ndate: 2026-11-11\npeople: [Léa]\n---\n\nx\n",
+      "2026/11/2026-11-12-a.md": "---\ndate: 2026-11-12\n---\n\nWith [[people/lea]].\n",
+    ])
+    let cards = session.run("people").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    let lines = session.run("people", "--json").output.split(separator: "\n")
+    let counts = lines.filter { $0.contains("\"records\"") }
+    #expect(Set(cards) == ["Léa", "Lea"])
+    #expect(counts.map { $0.filter(\.isNumber) }.sorted() == ["0", "2"], "\(counts)")
+  }
+
   @Test func `what prompts asks stands in its JSON`() {
     let session = Session(
       profile: """

@@ -986,6 +986,13 @@ import Testing
     #expect(other.text("home/journal.md")?.contains("hours: \"\(hours)\"") == true, "\(said)")
   }
 
+  @Test func `twelve to twelve is asked about`() {
+    let reply = Session.inParis("").run("rota", "add", "tomorrow", "day", "12-12")
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.contains("“12-12” can be 12:00-00:00, 00:00-12:00 or 12:00-12:00"), "\(reply.errors)")
+  }
+
   @Test(arguments: [
     ["rota", "set", "--shift-type", "D=training 9-5"],
     ["rota", "set", "day", "rest", "--from", "today", "--hours", "day=9-5"],

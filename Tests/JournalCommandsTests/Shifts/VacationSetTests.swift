@@ -16,4 +16,11 @@ import Testing
     // One that is taken already is not told again.
     #expect(session.run("vacation", "set", "2026-12-20", "--until", "2026-12-24").errors.isEmpty)
   }
+
+  @Test func `what is cancelled takes nothing`() {
+    session.run("vacation", "set", "2026-12-20", "--status", "cancelled")
+    #expect(session.run("vacation", "set", "2026-12-20", "--until", "2026-12-23").errors.isEmpty)
+    let added = session.run("vacation", "add", "2026-12-23", "--status", "cancelled")
+    #expect(added.code == 0 && added.errors.isEmpty, "\(added)")
+  }
 }
