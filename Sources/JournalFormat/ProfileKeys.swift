@@ -33,8 +33,8 @@ enum ProfileWord {
   static let until = WordIndex([
     "until,au,jusque,fin,end,to,bis,ende,hasta,fino,finoal,até,tot,終了,종료"
   ])
-  static let cycle = WordIndex(["cycle,shifts,postes,turnus,ciclo,cyclus,周期,순환"])
-  static let meaning = WordIndex(["is,est,means,signifie,sens"])
+  static let cycle = WordIndex(["cycle,shifts,postes,turnus,zyklus,ciclo,cyclus,周期,순환"])
+  static let meaning = WordIndex(["is,est,means,signifie,sens,ist,bedeutet,es,significa,è,é,betekent,意味,의미"])
   static let pause = WordIndex(["break,unpaidbreak,pause,pausenonpayée,pausa,descanso,pauze,休憩,휴게"])
   static let place = WordIndex([
     "where,place,lieu,où,ort,wo,dónde,lugar,dove,luogo,onde,local,waar,plaats,場所,장소"

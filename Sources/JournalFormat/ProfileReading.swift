@@ -90,7 +90,7 @@ struct ProfileReading {
     case .timezone: readZones(node, name)
     case .dayStarts: if let time = clockTime(node, name) { profile.dayStarts = time }
     case .weekStarts:
-      if let day = read(node, name, .weekday, { Weekday(named: $0) }) { profile.weekStarts = day }
+      if let day = read(node, name, .weekday, { Weekday(alone: $0) }) { profile.weekStarts = day }
     case .workingDays: readWorkingDays(node, name)
     case .hours: sharedHours = hours(node)
     case .holidays: readHolidays(node, name)
@@ -191,8 +191,8 @@ struct ProfileReading {
   }
 
   private static func span(_ word: String) -> [Weekday]? {
-    if let day = Weekday(named: word) { return [day] }
-    let ends = TimeSpanText.parts(of: word).compactMap { Weekday(named: $0) }
+    if let day = Weekday(alone: word) { return [day] }
+    let ends = TimeSpanText.parts(of: word).compactMap { Weekday(alone: $0) }
     guard ends.count == 2, ends[0].rawValue <= ends[1].rawValue else { return nil }
     return Weekday.allCases.filter { (ends[0].rawValue...ends[1].rawValue).contains($0.rawValue) }
   }

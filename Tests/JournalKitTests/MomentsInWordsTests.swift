@@ -29,7 +29,9 @@ import Testing
     ("yesterday evening at 12", "2026-11-28T00:00"), ("yesterday evening at 12:20", "2026-11-28T00:20"),
     ("gistermiddag om 12", "2026-11-27T12:00"),
     ("ayer a las 12 de la tarde", "2026-11-27T12:00"), ("새벽 12시 20분", "2026-11-28T00:20"),
-    ("12:20 de la madrugada", "2026-11-28T00:20"),
+    ("12:20 de la madrugada", "2026-11-28T00:20"), ("12h30 du matin", "2026-11-28T00:30"),
+    ("12:30 in the morning", "2026-11-28T00:30"), ("12:30 am", "2026-11-28T00:30"),
+    ("12:30 de la mañana", "2026-11-28T12:30"),
   ])
   func `soon after midnight twelve of a night is the midnight that was`(words: String, moment: String) throws
   {
@@ -57,6 +59,11 @@ import Testing
   ])
   func `a time is in the part of the day that is said`(words: String, moment: String) throws {
     #expect(try self.moment(words, at: "2026-11-27T14:00:00") == moment)
+  }
+
+  @Test(arguments: ["12 du matin", "12 in the morning", "this morning at 12"])
+  func `twelve in the morning is noon to some and midnight to others`(words: String) {
+    #expect(MomentArgument(words, takesBareHours: true) == nil)
   }
 
   @Test(arguments: [

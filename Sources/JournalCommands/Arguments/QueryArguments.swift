@@ -104,7 +104,7 @@ package struct DayFilterOptions: Sendable {
   package static func weekdays(of arguments: Arguments) throws(CommandError) -> Set<Weekday> {
     var weekdays: Set<Weekday> = []
     for text in try arguments.texts(.weekday) {
-      let days = text.split(separator: ",").map { Weekday(named: String($0).trimmed) }
+      let days = text.split(separator: ",").map { Weekday(alone: String($0).trimmed) }
       if days.isEmpty || days.contains(nil) {
         throw arguments.wrongWord(.weekday, text, among: Weekday.words)
       }

@@ -45,7 +45,7 @@ public struct DoubtfulWords {
     case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
     case .ownKey(let name):
-      Privacy.nearest(to: name) != nil
+      Privacy.nearest(to: name) != nil || DoubtfulWords.kindNames[name] != nil
         || near(name).contains { near in Kind.allCases.contains { $0.has(near.key) } }
     }
   }
@@ -58,6 +58,11 @@ public struct DoubtfulWords {
       if scales.contains(where: { $0.isNamed(field.key) }) { continue }
       if let near = Privacy.nearest(to: field.key) {
         if !saysPrivacy { words.append(.privateKey(field.key, nearest: near)) }
+        continue
+      }
+      // « art: Dienstende »: `art` is anything in German, and here nothing else.
+      if DoubtfulWords.kindNames[field.key] != nil, !record.keys.contains(.kind), field.value.text.flatMap({ Kind(named: $0) }) != nil {
+        words.append(.key(field.key, nearest: Key.kind.name))
         continue
       }
       guard let near = Key.nearest(among: near(field.key), for: record.kind), !record.keys.contains(near.key)
@@ -75,6 +80,9 @@ public struct DoubtfulWords {
     }
     return words
   }
+
+  /// What other programs and languages call the kind of a record.
+  private static let kindNames = Joints.index("kind-names")
 
   private mutating func near(_ name: String) -> [NearKey] {
     if let known = keys[name] { return known }

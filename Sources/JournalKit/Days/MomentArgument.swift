@@ -91,7 +91,7 @@ package enum MomentArgument: Hashable, Sendable {
     return words[..<start] + (isOfDay ? parts : Array(behind)) + words[start...end]
   }
 
-  private static let smallHours = Joints.index("small-hours")
+  private static let smallHours = Joints.index("small-hours"), mornings = Joints.index("mornings")
 
   private static func moment(
     of day: ArraySlice<String>, _ time: ArraySlice<String>, _ takesBareHours: Bool
@@ -106,9 +106,14 @@ package enum MomentArgument: Hashable, Sendable {
     guard var clock = clock(text) ?? (isHour ? ClockTime(said: text) : nil), let said = SaidDay(day) else {
       return nil
     }
-    // Twelve and a half of the small hours is half past midnight.
-    if clock.hour == 12, isBare(text[...]), day.contains(where: { smallHours[$0] != nil }) {
-      clock = ClockTime(hour: 0, minute: clock.minute) ?? clock
+    if clock.hour == 12, isBare(text[...]) {
+      // Twelve and a half of the small hours is half past midnight, as that of the morning is; twelve in the
+      // morning is noon to some and midnight to others.
+      let isOfMorning = day.contains { mornings[$0] != nil }
+      if isOfMorning, clock.minute == 0 { return nil }
+      if isOfMorning || day.contains(where: { smallHours[$0] != nil }) {
+        clock = ClockTime(hour: 0, minute: clock.minute) ?? clock
+      }
     }
     var moment = moment(
       of: said.day, clock, isBare: isBare(text[...]), isMidnight: MomentWord(text) == .midnight, words)

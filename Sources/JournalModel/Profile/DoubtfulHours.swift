@@ -13,9 +13,9 @@ package struct DoubtfulHours: Hashable, Sendable {
   package init?(in text: String, least: Int32 = 2 * 3600) {
     let words = SaidWord.words(of: text)
     for index in words.indices {
-      guard let (end, isConnected) = SaidWord.end(ofSpanAt: index, in: words),
-        isConnected || words[index].text.contains(where: { !$0.isNumber }),
-        let span = DoubtfulHours.span(from: words[index].text, until: words[end].text, least: least)
+      guard let said = SaidWord.span(at: index, in: words), case let end = said.last,
+        said.isConnected || said.from.contains(where: { !$0.isNumber }),
+        let span = DoubtfulHours.span(from: said.from, until: said.until, least: least)
       else { continue }
       // `2026-11-20` and `2-2-3` are no hours.
       guard !words[end].isJoined, index == 0 || !words[index - 1].isJoined else { continue }

@@ -218,7 +218,7 @@ struct SaidShifts {
   private mutating func takeBreakCell() -> Int? {
     guard words.indices.contains(index), !words[index].isJoined, let minutes = Int(words[index].text),
       (10...180).contains(minutes),
-      SaidWord.end(ofSpanAt: index, in: words).flatMap({ SaidShifts.time(words[$0.index].text) }) == nil,
+      SaidWord.span(at: index, in: words).flatMap({ SaidShifts.time($0.until) }) == nil,
       index + 1 == words.count || SaidBreak.unit(words[index + 1].text) == nil
     else { return nil }
     index += 1
@@ -238,18 +238,21 @@ struct SaidShifts {
 
   /// Two times, the later one behind a hyphen or a word for it; two that say `h` or minutes need neither.
   private mutating func takeSpan() -> ClockSpan? {
-    guard let start = SaidShifts.time(words[index].text),
-      let (last, isConnected) = SaidWord.end(ofSpanAt: index, in: words)
-    else { return nil }
-    let (from, until) = (words[index].text, words[last].text)
+    guard let said = SaidWord.span(at: index, in: words), let start = SaidShifts.time(said.from) else {
+      return nil
+    }
+    let (from, until) = (said.from, said.until)
     let isMidnight = ["24", "24h", "24h00", "24:00", "2400"].contains(until)
     guard let end = isMidnight ? .midnight : SaidShifts.time(until),
-      isConnected || start != end && SaidShifts.isPlainly(from) && SaidShifts.isPlainly(until),
+      said.isConnected || start != end && SaidShifts.isPlainly(from) && SaidShifts.isPlainly(until),
       // `2026-12` is no time with an hour.
       (ClockTime(said: from) == nil) == (ClockTime(said: until) == nil) || isMidnight
     else { return nil }
-    index = last + 1
-    return ClockSpan(start: start, end: end)
+    let span = ClockSpan(start: start, end: end)
+    // « 午後2時から10時 » is eight hours or twenty.
+    guard span.minutes <= 16 * 60 || SaidShifts.saysHalf(from) == SaidShifts.saysHalf(until) else { return nil }
+    index = said.last + 1
+    return span
   }
 
   /// A time, also as rosters print it, `0600`: both ends of a span then have four digits.
@@ -271,6 +274,11 @@ struct SaidShifts {
   /// Whether a word only says of the break behind it that it is unpaid, or that there is none.
   static func isBreakBehind(_ word: String, _ next: String) -> Bool {
     unpaid[word] != nil && SaidBreak.names[next] != nil
+  }
+
+  /// Whether a time says which half of the day it is in by a word before it.
+  private static func saysHalf(_ text: String) -> Bool {
+    ClockTime.halvesOfDay.contains { text.hasPrefix($0.word) }
   }
 
   /// Whether a time is written as no mere number is.

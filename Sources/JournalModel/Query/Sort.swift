@@ -42,24 +42,24 @@ public struct Sort: Hashable, Sendable {
       ["date", "title", "mood", "words", "created", "modified"] + Scale.program.map(\.name)
 
     init?(named name: String, _ scales: [Scale]) {
-      let own = scales.own.first { $0.isNamed(name) }
-      if let scale = Key(named: name)?.scale ?? own {
+      if let scale = Key(named: name)?.scale ?? scales.own.first(where: { $0.isNamed(name) }) {
         self = .scale(scale)
         return
       }
-      switch Folding.folded(name) {
-      case "date", "at": self = .date
-      case "title", "titre": self = .title
-      case "mood", "humeur": self = .mood
-      case "words", "mots": self = .words
+      switch KeyMeaning(name) {
+      case .key(.date)?, .key(.at)?: self = .date
+      case .key(.title)?: self = .title
+      case .key(.mood)?: self = .mood
+      case .created?: self = .created
+      case .modified?: self = .modified
       default:
-        switch KeyMeaning(name) {
-        case .created?: self = .created
-        case .modified?: self = .modified
-        default: return nil
-        }
+        guard Field.wordsNames[name] != nil else { return nil }
+        self = .words
       }
     }
+
+    /// How its own field is called that no file has.
+    private static let wordsNames = Joints.index("words")
   }
 }
 

@@ -90,7 +90,15 @@ extension Weekday {
     self = day
   }
 
+  /// Reads one where nothing else is expected: in two German letters, too, « so » elsewhere is no Sunday.
+  package init?(alone name: String) {
+    let short = Weekday.twoLetters.firstIndex(of: Folding.folded(name)).flatMap { Weekday(rawValue: $0 + 1) }
+    guard let day = Weekday(named: name) ?? short else { return nil }
+    self = day
+  }
+
   private static let table = WordTable("weekdays", Weekday.allCases)
+  private static let twoLetters = Joints.list("weekdays-two")
 }
 
 /// Truth values as people and YAML 1.1 write them.

@@ -31,7 +31,9 @@ extension ClockTime {
   }
 
   /// What stands in front of an hour of twelve, and whether it means the afternoon: `午後7時`, `오전 7시`.
-  package static let halvesOfDay = [(word: "午前", isLate: false), ("오전", false), ("午後", true), ("오후", true)]
+  package static let halvesOfDay: [(word: String, isLate: Bool)] = [
+    ("午前", false), ("오전", false), ("午後", true), ("오후", true),
+  ]
 
   /// `um 14 Uhr 57`: an hour with its word, perhaps minutes with theirs, behind a word such as `at`.
   private init?(inWords text: String) {
@@ -100,5 +102,5 @@ extension ClockTime {
   }
 
   private static let before = Joints.index("before-time"), hours = Joints.index("hours")
-  private static let minutes = Joints.index("minutes")
+  static let minutes = Joints.index("minutes")
 }

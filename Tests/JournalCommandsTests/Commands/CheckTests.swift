@@ -159,6 +159,7 @@ import Testing
         "---\ntitlle: x\nhumeur: hapy\nfood: soup\nform: 3\nwoke: 2\ntags: [a]\ntagz: b\n---\n",
       "2026/11/own-2026-11-20.md": "---\nmood: zesty\nweather: fog\n---\n",
       "2026/11/fox-2026-11-20.md": "---\nmood: 🦊\n---\n",
+      "2026/11/art-2026-11-20.md": "---\nart: Dienstende\ntype: note taking\n---\n",
     ]
     let reply = Session(files).run("check")
     #expect(reply.code == 0)
@@ -166,6 +167,7 @@ import Testing
       reply.errors == """
         2026/11/2026-11-20-entry.md:2:1: warning: “titlle” is a key of your own; did you mean “title”?
         2026/11/2026-11-20-entry.md:3:9: warning: the mood “hapy” counts in no figure; did you mean “happy”?
+        2026/11/art-2026-11-20.md:2:1: warning: “art” is a key of your own; did you mean “kind”?
         2026/11/fox-2026-11-20.md:2:7: warning: the mood “🦊” counts in no figure: it is not a known word or emoji
         2026/11/in.md:4:1: warning: “engery” is a key of your own; did you mean “energy”?
         2026/11/in.md:6:16: warning: “greatful” is a badge of your own; did you mean “grateful”?

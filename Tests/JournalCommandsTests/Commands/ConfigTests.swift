@@ -24,6 +24,8 @@ import Testing
     #expect(text.contains("timezone: Europe/Paris\n"))
     #expect(text.contains("day-starts: \"05:00\"\n"))
     #expect(session.run("check").code == 0)
+    // As the heads of its own calendar are.
+    #expect(session.run("config", "working-days=Mo,Mi,Fr").code == 0)
   }
 
   @Test(arguments: [

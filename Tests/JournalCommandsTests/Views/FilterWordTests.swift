@@ -50,7 +50,7 @@ struct FilterWordTests {
     ("list --where date>=soon", "--where date 'soon': expected a day"),
     ("list --kind enrty", "; did you mean 'entry'?"), ("list --kind entri", "; did you mean 'entry'?"),
     ("list --kind profile", "--kind 'profile': expected entry"),
-    ("list --sort moood", "; did you mean 'mood'?"), ("list --sort -titel", "; did you mean '-title'?"),
+    ("list --sort moood", "; did you mean 'mood'?"), ("list --sort -titles", "; did you mean '-title'?"),
     ("list --sort bogus", "--sort 'bogus': expected date, title, mood, words, created, modified, energy"),
     ("list --weekday mondy", "; did you mean 'monday'?"),
     ("search text --mood bogus", "--mood 'bogus': expected a mood"),
@@ -102,6 +102,7 @@ struct FilterWordTests {
     ("--where mood=fluffy", 1),
     ("--where origin=<a@b>", 0), ("--where shift=J", 0), ("--where title!=", 1),
     ("--tag nothing", 0), ("--person Nobody", 0), ("--kind sleep", 0), ("--sort +énergie", 2),
+    ("--sort Stimmung", 2), ("--sort -palabras", 2), ("--sort créé", 2), ("--weekday Mo,di", 0),
   ])
   func `words that stand for something find what there is`(line: String, count: Int) {
     let parts = line.split(separator: " ", maxSplits: 1).map { Array($0.utf8) }

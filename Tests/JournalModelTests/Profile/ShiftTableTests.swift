@@ -77,13 +77,24 @@ struct ShiftTableTests {
     ("8-12 und 16-20", "08:00-12:00, 16:00-20:00"), ("8-12/16-20", "08:00-12:00, 16:00-20:00"),
     ("8-12 16-20", "08:00-12:00, 16:00-20:00"), ("8-12 + 16-20", "08:00-12:00, 16:00-20:00"),
     ("de 8 à 12 et de 16 à 20", "08:00-12:00, 16:00-20:00"),
+    ("6 bis 14 Uhr", "06:00-14:00"), ("8 Uhr 15 bis 16 Uhr 30", "08:15-16:30"),
+    ("8 Uhr bis 16 Uhr 30", "08:00-16:30"), ("de 8 heures 15 à 16 heures 30", "08:15-16:30"),
+    ("de 7 h à 15 h", "07:00-15:00"),
+    ("de las 22 a las 8", "22:00-08:00"), ("dalle ore 14 alle ore 21", "14:00-21:00"),
+    ("om 15 tot 23 uur", "15:00-23:00"), ("das 21h30 às 6h45", "21:30-06:45"),
+    ("8時半から17時", "08:30-17:00"), ("8時から17時まで", "08:00-17:00"), ("午前8時から午後5時まで", "08:00-17:00"),
+    ("21시 30분부터 6시 45분까지", "21:30-06:45"), ("오전 7시부터 오후 3시까지", "07:00-15:00"),
+    ("7시 반부터 15시까지", "07:30-15:00"), ("22시~7시", "22:00-07:00"),
   ])
   func `bare hours are hours where hours are asked for, and nowhere else`(text: String, hours: String) {
     #expect(ClockSpan.list(said: text)?.written == hours)
     #expect(ClockSpan.list(written: text) == nil)
   }
 
-  @Test(arguments: ["7", "7-", "-7", "+7-19", "7-25", "007-19", "7-19-22", "J-N", ""])
+  @Test(arguments: [
+    "7", "7-", "-7", "+7-19", "7-25", "007-19", "7-19-22", "J-N", "", "8 Uhr bis 5 Uhr", "8時から", "午後2時から10時",
+    "17시까지", "8 heures 15", "15 bis 8 Uhr 75",
+  ])
   func `what is no span of hours is none`(text: String) {
     #expect(ClockSpan.list(said: text) == nil)
   }

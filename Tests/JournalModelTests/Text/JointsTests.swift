@@ -13,6 +13,7 @@ import Testing
     ("articles", "the"), ("mood-denials", "없음"), ("split-joints", "und"), ("beside-hours", "uhr"),
     ("of-break", "unpaid"), ("unpaid", "unbezahlt"), ("until-time", "bis"), ("breaks", "pausa"),
     ("no-break", "keine"), ("letters-of-week", "MTWTFSS"), ("small-hours", "새벽"),
+    ("mornings", "matin"), ("words", "mots"), ("weekdays-two", "mi"), ("kind-names", "art"),
   ])
   func `each line that is asked for has its words`(line: String, word: String) {
     #expect(Joints.list(line).contains(word))
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `no line is asked for by nobody`() {
-    #expect(Array(NamedWords("joints").names).count == 37)
+    #expect(Array(NamedWords("joints").names).count == 41)
   }
 
   @Test func `of two beginnings that are alike the longer one is first`() {
