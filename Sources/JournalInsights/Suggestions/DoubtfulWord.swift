@@ -61,7 +61,9 @@ public struct DoubtfulWords {
         continue
       }
       // « art: Dienstende »: `art` is anything in German, and here nothing else.
-      if DoubtfulWords.kindNames[field.key] != nil, !record.keys.contains(.kind), field.value.text.flatMap({ Kind(named: $0) }) != nil {
+      if DoubtfulWords.kindNames[field.key] != nil, !record.keys.contains(.kind),
+        field.value.text.flatMap({ Kind(named: $0) }) != nil
+      {
         words.append(.key(field.key, nearest: Key.kind.name))
         continue
       }

@@ -250,7 +250,9 @@ struct SaidShifts {
     else { return nil }
     let span = ClockSpan(start: start, end: end)
     // « 午後2時から10時 » is eight hours or twenty.
-    guard span.minutes <= 16 * 60 || SaidShifts.saysHalf(from) == SaidShifts.saysHalf(until) else { return nil }
+    guard span.minutes <= 16 * 60 || SaidShifts.saysHalf(from) == SaidShifts.saysHalf(until) else {
+      return nil
+    }
     index = said.last + 1
     return span
   }
