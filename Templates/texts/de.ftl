@@ -1814,6 +1814,7 @@ setup-takesNoMore = Dieses Gerät nimmt nichts mehr aus einem Ordner auf.
 share = { $mean } von { $expected } erwarteten
 
 shift-day = Tagdienst vom { $date }
+shift-named = { $word } vom { $date }
 shift-night = Nacht vom { $date }
 shift-other = Dienst { $word } vom { $date }
 shift-rest = frei, { $date }

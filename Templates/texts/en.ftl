@@ -1781,6 +1781,7 @@ setup-takesNoMore = This device takes nothing from a folder any more.
 share = { $mean } of { $expected } expected
 
 shift-day = day shift of { $date }
+shift-named = { $word } of { $date }
 shift-night = night of { $date }
 shift-other = { $word } shift of { $date }
 shift-rest = day off, { $date }

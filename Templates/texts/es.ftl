@@ -1820,6 +1820,7 @@ setup-takesNoMore = Este equipo ya no recoge nada de una carpeta.
 share = { $mean } de { $expected } esperados
 
 shift-day = turno de día del { $date }
+shift-named = { $word } del { $date }
 shift-night = noche del { $date }
 shift-other = turno { $word } del { $date }
 shift-rest = descanso, { $date }

@@ -1819,6 +1819,7 @@ setup-takesNoMore = Cet appareil ne prend plus rien dans un dossier.
 share = { $mean } sur { $expected }
 
 shift-day = poste de jour du { $date }
+shift-named = { QUOTED($word) } du { $date }
 shift-night = nuit du { $date }
 shift-other = poste { QUOTED($word) } du { $date }
 shift-rest = repos du { $date }

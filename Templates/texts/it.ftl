@@ -1809,6 +1809,7 @@ setup-takesNoMore = Questo dispositivo non prende più nulla da una cartella.
 share = { $mean } su { $expected } attesi
 
 shift-day = turno di giorno di { $date }
+shift-named = { $word } di { $date }
 shift-night = notte di { $date }
 shift-other = turno { $word } di { $date }
 shift-rest = riposo, { $date }

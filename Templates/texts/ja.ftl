@@ -1642,6 +1642,7 @@ setup-takesNoMore = この端末はもうフォルダーから何も取り込み
 share = { $expected }のうち{ $mean }
 
 shift-day = { $date }の日勤
+shift-named = { $date }の{ $word }
 shift-night = { $date }の夜勤
 shift-other = { $date }の{ $word }
 shift-rest = { $date }の休み

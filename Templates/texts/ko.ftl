@@ -1638,6 +1638,7 @@ setup-takesNoMore = 이 기기는 더 이상 폴더에서 아무것도 가져오
 share = { $expected } 중 { $mean }
 
 shift-day = { $date } 주간 근무
+shift-named = { $date } { $word }
 shift-night = { $date } 야간 근무
 shift-other = { $date } { $word } 근무
 shift-rest = { $date } 휴무

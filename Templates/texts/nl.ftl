@@ -1750,6 +1750,7 @@ setup-takesNoMore = Dit apparaat neemt niets meer uit een map op.
 share = { $mean } van { $expected } verwacht
 
 shift-day = dagdienst van { $date }
+shift-named = { $word } van { $date }
 shift-night = nacht van { $date }
 shift-other = dienst { $word } van { $date }
 shift-rest = vrij, { $date }

@@ -1834,6 +1834,7 @@ setup-takesNoMore = Este aparelho não traz mais nada de uma pasta.
 share = { $mean } de { $expected } esperados
 
 shift-day = plantão diurno, { $date }
+shift-named = { $word }, { $date }
 shift-night = plantão noturno, { $date }
 shift-other = plantão { $word }, { $date }
 shift-rest = folga, { $date }

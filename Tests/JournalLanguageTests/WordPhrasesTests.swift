@@ -44,6 +44,7 @@ struct WordPhrasesTests {
     (.night, "night of Tue 3 March", "nuit du mardi 3 mars"),
     (.rest, "day off, Tue 3 March", "repos du mardi 3 mars"),
     (.other("late"), "late shift of Tue 3 March", "poste «\u{A0}late\u{A0}» du mardi 3 mars"),
+    (.other("Spätdienst"), "Spätdienst of Tue 3 March", "«\u{A0}Spätdienst\u{A0}» du mardi 3 mars"),
   ])
   func `a shift is named with its day`(shift: ShiftType?, inEnglish: String, inFrench: String) {
     #expect(english.shift(shift, of: day("2026-03-03"), today: today) == inEnglish)

@@ -16,6 +16,8 @@ extension Phrases {
     }
   }
 
+  private static let shiftWords = Joints.list("shift-words").map(Folding.folded)
+
   /// The shift of a day where a reader could take it for another day: `night of Tue 3 March`.
   public func shift(_ shift: ShiftType?, of day: CivilDay, today: CivilDay) -> String {
     let date = self.day(day, today: today)
@@ -24,7 +26,10 @@ extension Phrases {
     case .day: return say("shift-day", ("date", .of(date)))
     case .night: return say("shift-night", ("date", .of(date)))
     case .rest: return say("shift-rest", ("date", .of(date)))
-    case .other(let word): return say("shift-other", ("word", .of(word)), ("date", .of(date)))
+    case .other(let word):
+      // « Dienst Spätdienst » says it twice.
+      let saysShift = Phrases.shiftWords.contains { Folding.folded(word).contains($0) }
+      return say(saysShift ? "shift-named" : "shift-other", ("word", .of(word)), ("date", .of(date)))
     }
   }
 

@@ -14,6 +14,7 @@ import Testing
     ("of-break", "unpaid"), ("unpaid", "unbezahlt"), ("until-time", "bis"), ("breaks", "pausa"),
     ("no-break", "keine"), ("letters-of-week", "MTWTFSS"), ("small-hours", "새벽"),
     ("mornings", "matin"), ("words", "mots"), ("weekdays-two", "mi"), ("kind-names", "art"),
+    ("shift-words", "dienst"),
   ])
   func `each line that is asked for has its words`(line: String, word: String) {
     #expect(Joints.list(line).contains(word))
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `no line is asked for by nobody`() {
-    #expect(Array(NamedWords("joints").names).count == 41)
+    #expect(Array(NamedWords("joints").names).count == 42)
   }
 
   @Test func `of two beginnings that are alike the longer one is first`() {
