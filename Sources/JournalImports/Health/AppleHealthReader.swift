@@ -169,7 +169,7 @@ struct AppleHealthReader {
       }
     case .awake:
       data.add(start, end, asleep: 0, by: source)
-    case .inBed: data.inBed += 1
+    case .inBed: data.addInBed(start, end)
     case nil: unsafe note(.notFormat("Apple Health"), bytes, tag)
     }
   }

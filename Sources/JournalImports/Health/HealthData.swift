@@ -28,7 +28,7 @@ struct HealthData {
   private(set) var sleeps: [Sleep] = []
   private(set) var steps: [CivilDay: [Steps]] = [:]
   /// Times in bed of which nothing says that they were slept.
-  var inBed = 0
+  private(set) var inBed: [Range<Int64>] = []
   /// How many spans were looked at, and what is wrong with them.
   var notes = ReadingNotes()
   private(set) var count = 0
@@ -38,6 +38,12 @@ struct HealthData {
   /// Nothing yet of a device, whose number as a source is 0.
   init(_ device: String, _ context: ImportContext) {
     (sources, self.context) = ([Array(device.utf8)], context)
+  }
+
+  /// Notes a time in bed.
+  mutating func addInBed(_ start: Timestamp, _ end: Timestamp) {
+    let ends = [start, end].map { $0.instant(in: context.zone).secondsSinceEpoch }
+    inBed.append(min(ends[0], ends[1])..<max(ends[0], ends[1]))
   }
 
   /// The longest sleep that is believed, in seconds.

@@ -18,7 +18,9 @@ extension HealthSource {
     for (day, spans) in data.steps { health.steps[day] = StepMerging.total(spans) }
     var content = ImportContent()
     (content.health, content.notes) = (health, data.notes)
-    if health.sleeps.isEmpty { content.notes.leave(.inBed, data.inBed) }
+    // Around a sleep nobody misses it.
+    let slept = SpanSet(data.sleeps.map { $0.start..<max($0.start, $0.end) })
+    content.notes.leave(.inBed, data.inBed.count { slept.parts(of: $0) == [$0] })
     return content
   }
 }

@@ -150,7 +150,9 @@ struct RotaReading {
     }
     var hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
     let span = item.first ?? item.span ?? hours.first
-    let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
+    let word = RotaWord(
+      item.label, span: span, on: item.day, given: given, table: table,
+      own: context.rota.person ?? context.ownName)
     if hours.isEmpty, item.span == nil, word.meaning != nil {
       hours = WrittenHours.said(item.label)?.spans ?? []
     }
@@ -382,11 +384,24 @@ struct RotaReading {
   /// Leave that takes more minutes is of the day; what takes fewer than the others is no half of it.
   private static let hoursOff = 300, fewestOfHalf = 120
 
-  /// Another span of a word that the day has already is one of the same shift.
+  /// Another span of a word that the day has already is one of the same shift; the minutes that both have
+  /// count once.
   private mutating func add(_ piece: PlanPiece, on day: CivilDay) {
     var pieces = days[day] ?? []
     if let index = pieces.firstIndex(where: { $0.word == piece.word }) {
-      for span in piece.spans where !pieces[index].spans.contains(span) { pieces[index].spans.append(span) }
+      for span in piece.spans where !pieces[index].spans.contains(span) {
+        let spans = pieces[index].spans
+        // Within a day: a night's end lies on the next.
+        let same = spans.firstIndex { other in
+          [span, other].allSatisfy { $0.start < $0.end } && span.start < other.end && other.start < span.end
+        }
+        if let same {
+          pieces[index].spans[same] = ClockSpan(
+            start: min(span.start, spans[same].start), end: max(span.end, spans[same].end))
+        } else {
+          pieces[index].spans.append(span)
+        }
+      }
       pieces[index].spans.sort { $0.start < $1.start }
     } else {
       pieces.append(piece)

@@ -17,27 +17,32 @@ struct RotaWord: Hashable {
   ///   - span: its hours; they decide only for words that say no more than that it is work.
   ///   - given: what the person says for this import: it always wins.
   ///   - table: what the profile and the source say.
+  ///   - own: the person whose rota it is: the shifts of others are asked about.
   init(
-    _ label: String, span: ClockSpan?, on day: CivilDay, given: ShiftTable, table: ShiftTable
+    _ label: String, span: ClockSpan?, on day: CivilDay, given: ShiftTable, table: ShiftTable,
+    own: String? = nil
   ) {
     let readings = RotaWord.readings(of: label)
-    for reading in readings {
+    for (reading, rest) in readings {
       guard let type = ShiftType(named: PlanWord.of(reading)),
         let definition = given.definition(of: type, on: day),
-        let meaning = definition.meaning ?? type.builtInMeaning
+        let meaning = definition.meaning ?? type.builtInMeaning, !RotaWord.denies(rest, meaning)
       else { continue }
       self.init(type: RotaWord.word(type, definition), meaning: meaning)
       self.given = definition.word
       return
     }
-    for reading in readings {
-      guard let type = ShiftType(named: PlanWord.of(reading)), let meaning = table.meaning(of: type, on: day)
+    for (reading, rest) in readings {
+      guard let type = ShiftType(named: PlanWord.of(reading)), let meaning = table.meaning(of: type, on: day),
+        !RotaWord.denies(rest, meaning), !RotaWord.isOther(rest, than: own)
       else { continue }
       self.init(type: RotaWord.word(type, table.definition(of: type, on: day)), meaning: meaning)
       return
     }
-    let word = RotaWord.name(of: label)
-    if let span, TableWords.has("only-work", Folding.folded(word).filter { $0 != " " }) {
+    let (word, rest) = readings.last ?? (label, "")
+    if let span, !RotaWord.denies(rest, RotaWord.meaning(of: span)),
+      TableWords.has("only-work", Folding.folded(word).filter { $0 != " " })
+    {
       let meaning = RotaWord.meaning(of: span)
       self.init(type: ShiftType(named: meaning.rawValue) ?? .day, meaning: meaning)
       return
@@ -72,35 +77,63 @@ struct RotaWord: Hashable {
   }
 
   /// What a plan calls a label that nobody gave a meaning to.
-  static func name(of label: String) -> String { readings(of: label).last ?? label }
+  static func name(of label: String) -> String { readings(of: label).last?.text ?? label }
 
-  /// The ways in which a label can be read, from the whole to its parts: without `Shift:` before it, without
-  /// hours or a remark in brackets behind it, and the code and the words of `RDO - Rostered Day Off`.
-  private static func readings(of label: String) -> [String] {
-    var readings = [label.trimmedBlanks]
+  /// Whether what stands beside the word of a shift says that it is no work, or time on call, and the word
+  /// the other way round: `Night (sick)`, `N - CA`. What is meant is asked then.
+  private static func denies(_ rest: String, _ meaning: ShiftMeaning) -> Bool {
+    let words = Folding.folded(rest).split { !$0.isLetter }.map(String.init)
+    guard let first = words.first else { return false }
+    if TableWords.has("negation", first) { return meaning.isShift }
+    let code = words.count == 1 && first.utf8.count > 1 ? usual(rest).flatMap { $0.isShift ? nil : $0 } : nil
+    guard let said = ShiftWords.meaning(of: words.joined()) ?? code ?? likelyDayOff(rest) else {
+      return false
+    }
+    return said.isShift != meaning.isShift || (said == .onCall) != (meaning == .onCall)
+  }
+
+  /// Whether what stands beside the word of a shift is the name of somebody else: `Lea Martin - Night`.
+  private static func isOther(_ rest: String, than own: String?) -> Bool {
+    guard let own, TableNames.mayBePerson(rest), !TableNames.areAlike(rest, own),
+      !TableNames.areAlike(own, rest)
+    else { return false }
+    let words = rest.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    return (2...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase ?? false }
+      && !words.contains { TableWords.has("place", Folding.folded(String($0))) }
+  }
+
+  /// The ways in which a label can be read, from the whole to its parts, each with what it leaves out: without
+  /// `Shift:` before it, without hours or a remark in brackets behind it, and the code and the words of `RDO -
+  /// Rostered Day Off`.
+  private static func readings(of label: String) -> [(text: String, rest: String)] {
+    var readings = [(text: label.trimmedBlanks, rest: "")]
     var text = label.trimmedBlanks
     for prefix in prefixes where text.lowercased().hasPrefix(prefix) {
       text = String(text.dropFirst(prefix.count)).trimmedBlanks
-      readings.append(text)
+      readings.append((text, ""))
     }
     if let (word, _) = WrittenHours.split(text) {
       text = word
-      readings.append(text)
+      readings.append((text, ""))
     } else if let (word, _) = WrittenHours.said(text) {
       // What nobody knows keeps all of its words.
-      readings.insert(word, at: 0)
+      readings.insert((word, ""), at: 0)
     }
+    var remark = ""
     if let bracket = text.firstIndex(where: { $0 == "[" || $0 == "(" }), bracket > text.startIndex {
-      text = text[..<bracket].trimmedBlanks
-      readings.append(text)
+      let inner = text[bracket...].split { "[]()".contains($0) }.joined(separator: " ")
+      (remark, text) = (inner.trimmedBlanks, text[..<bracket].trimmedBlanks)
+      readings.append((text, remark))
     }
     if let dash = text.firstRange(of: " - ") ?? text.firstRange(of: " – ") {
-      readings.append(text[..<dash.lowerBound].trimmedBlanks)
-      readings.append(text[dash.upperBound...].trimmedBlanks)
+      let parts = (text[..<dash.lowerBound].trimmedBlanks, text[dash.upperBound...].trimmedBlanks)
+      let beside = { (part: String) in remark.isEmpty ? part : part + " " + remark }
+      readings.append((parts.0, beside(parts.1)))
+      readings.append((parts.1, beside(parts.0)))
       // A code that nobody knows is still the shorter name.
-      readings.append(text[..<dash.lowerBound].trimmedBlanks)
+      readings.append((parts.0, beside(parts.1)))
     }
-    return readings.filter { !$0.isEmpty }
+    return readings.filter { !$0.text.isEmpty }
   }
 
   /// The kind of shift that hours make: night where three hours lie between 21 and 6, late from noon on.

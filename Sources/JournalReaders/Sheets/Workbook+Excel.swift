@@ -206,10 +206,10 @@ private struct ExcelSheet {
     }
     // `#REF!` says nothing; a formula may say an empty text.
     let isKept = cell.hasValue && cell.type == "str"
-    if cell.type == "e" || cell.hasFormula && cell.value.isEmpty && !isKept {
-      cells.note(.noValue, number)
-    }
-    let text = text(in: &cells.texts)
+    // What nobody can read is no empty cell: a day would be a day of rest.
+    let isUnread = cell.type == "e" || cell.hasFormula && cell.value.isEmpty && !isKept
+    if isUnread { cells.note(.noValue, number) }
+    let text = isUnread ? cells.texts.add(cell.value.isEmpty ? "#N/A" : cell.value) : text(in: &cells.texts)
     guard !cells.texts.isEmpty(text) else { return }
     while row.count <= cell.column { row.append(0) }
     row[cell.column] = text
@@ -219,7 +219,6 @@ private struct ExcelSheet {
     switch cell.type {
     case "s": return Int(cell.value).map(texts.number(ofShared:)) ?? 0
     case "b": return texts.add(cell.value == "1" ? "true" : cell.value == "0" ? "false" : cell.value)
-    case "e": return 0
     case "n":
       if dates.indices.contains(cell.style), dates[cell.style], let number = Double(cell.value),
         let moment = calendar.text(number)
