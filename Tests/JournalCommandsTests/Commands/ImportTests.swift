@@ -330,6 +330,14 @@ import Testing
     #expect(session.files.count == 2)
   }
 
+  @Test func `a place that nobody has in the sheet is asked for again`() {
+    let session = Session(profile: Self.known)
+    session.folder.write("Name;Date;Shift\nAnna Bell;2026-12-01;N\nZoe Klein;2026-12-02;N\n", to: "p.csv")
+    let reply = session.run("import", "../p.csv", typed: "3\n2\ny")
+    #expect(reply.errors.contains("a whole number from 1 to 2"), "\(reply.errors)")
+    #expect(session.text("2026/12/2026-12-02-rota.md")?.contains("2026-12-02 N") == true, "\(session.files)")
+  }
+
   @Test func `what can't be read is told before the question`() {
     let errors = session().run("import", "auto", "../d.csv", typed: "nn").errors
     #expect(errors.contains("../d.csv:3:1: error: “2026-02-30” is not a date or time\n"), "\(errors)")

@@ -105,6 +105,8 @@ typealias EditCase = (before: String, change: Change, after: String)
       ("a: 1\n\n# end\n", .set(["b"], "x\ny\n"), "a: 1\n\nb: |\n  x\n  y\n# end\n"),
       ("a: 1\n# of b\nb: 2\n", .set(["x"], 3, before: "b"), "a: 1\nx: 3\n# of b\nb: 2\n"),
       ("# top\na: 1\n", .set(["x"], 3, before: "a"), "x: 3\n# top\na: 1\n"),
+      ("a: |\n  x\n# of a text\nb: 2\n", .set(["x"], 3, before: "b"), "a: |\n  x\nx: 3\n# of a text\nb: 2\n"),
+      ("a: |\n  # text\nb: 2\n", .set(["x"], 3, before: "b"), "a: |\n  # text\nx: 3\nb: 2\n"),
       ("a: 1\n", .set(["x"], 3, before: "none"), "a: 1\nx: 3\n"),
       ("  a: 1\n", .set(["b"], [2]), "  a: 1\n  b:\n    - 2\n"),
       ("a: |\n  x\n\n", .set(["b"], 2), "a: |\n  x\nb: 2\n\n"),
