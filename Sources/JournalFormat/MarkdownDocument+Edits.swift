@@ -99,7 +99,9 @@ extension MarkdownDocument {
     let entries = entries
     guard let asked = KeyMeaning(key) else {
       let exact = entries.last { $0.key.utf8.elementsEqual(key.utf8) }
-      return (exact ?? entries.last { Folding.areAlike($0.key, key) })?.key
+      // `private` is `privé` in the file that says it so: one of both alone would go on hiding it.
+      let alike = exact ?? entries.last { Folding.areAlike($0.key, key) }
+      return (alike ?? (Privacy.isKey(key) ? entries.last { Privacy.isKey($0.key) } : nil))?.key
     }
     if let found = entries.last(where: { KeyMeaning($0.key) == asked }) { return found.key }
     guard asked == .key(.from) || asked == .key(.until), kind(in: entries) == .vacation else { return nil }

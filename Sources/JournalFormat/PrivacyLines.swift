@@ -61,7 +61,10 @@ enum PrivacyLines {
       let text = unsafe String(decoding: part, as: UTF8.self)
       // The colon of Japanese keyboards; the sign of TOML.
       guard let sign = text.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "=" || $0 == "：" }) else {
-        return takesNear && Privacy.isKey(bare(text[...]))
+        // « private true » lacks its colon.
+        let words = bare(text[...]).split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+        return takesNear && words.first.map(Privacy.isKey) ?? false
+          && (words.count == 1 || !Privacy.isNo(words[1]))
       }
       let key = bare(text[..<sign])
       let value = bare(text[text.unicodeScalars.index(after: sign)...])

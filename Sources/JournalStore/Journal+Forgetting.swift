@@ -19,6 +19,8 @@ package struct ForgetPlan: Sendable {
   package var shared: [String] = []
   /// The former places of removed records that the log of changes still names.
   package var lost: [String] = []
+  /// Records of the trash that had the name of one of these, and are others: they stay.
+  package var namesakes: [String] = []
   /// Every name that all these files had, as far as the log of changes tells, in the order of their bytes.
   package var names: [String]
 
@@ -41,11 +43,14 @@ extension Journal {
     var nothing = Query()
     nothing.limit = 0
     let copies = records.isEmpty ? [] : self.records(matching: nothing).conflicts.map(\.path)
-    var companions: [String] = []
+    var (companions, namesakes): ([String], [String]) = ([], [])
     for record in records {
       companions += copies.filter { Journal.isCopy($0, of: record.path) }
       let forgotten = Forgotten(path: record.path, at: record.at)
       companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
+      namesakes += trash.filter { file in
+        forgotten.isMeant(by: formerPath(of: file, history)) && !isVersion(file, of: forgotten, history)
+      }.map(\.path)
     }
     for file in trashed {
       let forgotten = Forgotten(path: formerPath(of: file, history), at: file.record?.at)
@@ -72,7 +77,8 @@ extension Journal {
     let paths = records.map(\.path) + trashed.map(\.path)
     return ForgetPlan(
       records: records + trashed.compactMap(\.record), companions: companions, paths: paths, left: media.left,
-      shared: media.shared, lost: lost, names: Journal.names(of: companions + paths + lost, history))
+      shared: media.shared, lost: lost, namesakes: namesakes,
+      names: Journal.names(of: companions + paths + lost, history))
   }
 
   /// The photos, recordings and other files of the journal that records name and no other does, in a key or
@@ -164,14 +170,17 @@ extension Journal {
     let own = String(Substring(file.path.utf8.dropFirst(FileStore.trashFolder.utf8.count + 1)))
     let change = history.changes.last { Bytes.areEqual($0.path, file.path) && $0.kind != .replaced }
     switch change?.kind {
-    case .trashed, .moved: return record.isMeant(by: change?.formerPath ?? own)
+    case .trashed, .moved:
+      let former = change?.formerPath ?? own
+      return record.isMeant(by: former) && !history.wasMadeAnew(former, since: file.path)
     // What a merge replaced is put there under the name of its file, with a number where that is taken.
     case .created:
       if record.isMeant(by: own) { return true }
       let (at, other) = (record.at, file.record?.at)
       return record.isMeant(by: Journal.withoutNumber(own)) && (at == nil || other == nil || at == other)
     default:
-      if record.isMeant(by: own) { return true }
+      // What `undo` put there was of a name that this device gave anew.
+      if record.isMeant(by: own) { return !history.hasMade(record.path) }
       // Nobody knows any more where it comes from: the same moment tells.
       guard let at = record.at, file.record?.at == at else { return false }
       return record.isMeant(by: Journal.withoutNumber(own))

@@ -45,7 +45,20 @@ package struct TwinName: Hashable {
   /// The names that this one extends, the longest first.
   package var shorterNames: [TwinName] {
     stem.indices.dropFirst().reversed().map { TwinName(folder: folder, stem: Array(stem[..<$0])) }
-      .filter { $0.isExtended(by: self) }
+      .filter { $0.isExtended(by: self) && !$0.isDayOf(self) }
+  }
+
+  /// Whether this is the name of a day, its note, and the other one that this program gives a record of the
+  /// day: `2026-11-20-1000-entry`, `2026-11-20-sleep-2`.
+  private func isDayOf(_ other: TwinName) -> Bool {
+    guard stem.count == 10, FileNames.day(ofStem: String(decoding: stem, as: UTF8.self)) != nil else {
+      return false
+    }
+    let parts = String(decoding: other.stem[10...], as: UTF8.self).split(separator: "-")
+    let words = parts.drop { $0.allSatisfy(\.isNumber) }
+    let isNumbered = words.count > 1 && words.last.map { $0.allSatisfy(\.isNumber) } ?? false
+    return Kind(named: words.dropLast(isNumbered ? 1 : 0).joined(separator: "-")) != nil
+      || words.first == "mood"
   }
 
   /// Whether both names begin with a day and go on alike.

@@ -21,6 +21,8 @@ public struct ForgottenTraces: Hashable, Sendable {
   public var copies: [String] = []
   /// Files that they alone named and that stay, relative to the root.
   public var media: [String] = []
+  /// Other records of the trash that had the name of one of them, and stay.
+  public var namesakes: [String] = []
   /// Whether other devices may have them: the journal is exchanged by git or by Syncthing.
   public var isSynced = false
   /// Where nobody could look: something of them may be there.
@@ -74,7 +76,7 @@ public struct ForgottenTraces: Hashable, Sendable {
     var copies: [String] = []
     for (folder, group) in Self.byFolder(names) {
       for name in look({ () throws(StoreError) in try store.allNames(inFolder: folder) })
-      where !Self.isRecord(name)
+      where !Self.isRecord(name) && !Self.isSealedMedia(name, in: folder)
         && group.contains(where: { name.count > $0.count && name.contains($0) })
       {
         copies.append(RelativePath.join(folder, PathText.text(name)))
@@ -115,6 +117,12 @@ public struct ForgottenTraces: Hashable, Sendable {
       groups[folder, default: []].insert(PathText.bytes(String(name)) ?? Array(name.utf8))
     }
     return groups.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
+  }
+
+  /// Whether a name is that of a photo or recording that lies there sealed.
+  private static func isSealedMedia(_ name: [UInt8], in folder: String) -> Bool {
+    name.suffix(4).elementsEqual(Journal.sealedMediaEnding.utf8)
+      && MediaPath.isMedia(RelativePath.join(folder, PathText.text(name)))
   }
 
   /// Whether a name is that of a record of its own, as `my-x.md` is beside `x.md`.

@@ -402,6 +402,11 @@ export-receipt-private-left-out =
        *[other] { $leftOut } private ausgelassen (--private nimmt sie mit)
     }
 export-uncleaned = ausgelassen, weil darin vielleicht der Aufnahmeort steht und sich nicht entfernen lässt: { $path }
+export-unshown =
+    { $count ->
+        [one] 1 Foto oder Aufnahme ist nicht darin: so eine Datei kann es nicht zeigen
+       *[other] { $count } Fotos und Aufnahmen sind nicht darin: so eine Datei kann sie nicht zeigen
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 Foto oder Aufnahme wird genannt und ist nicht in der Datei; in einen Ordner oder ein .zip kommt sie mit: --output NAME.zip
@@ -846,7 +851,7 @@ importing-askShift = Was bedeutet { $word } ({ $count }-mal)?
 importing-askTitles = Drei Titel zeigen?
 importing-askWrite = Übernehmen?
 importing-changed = { $count } auf den neuesten Stand gebracht
-importing-clear = { $count } in Klartext, wie im Backup, obwohl das Profil solche Einträge versiegelt; „smjournal seal ID“ versiegelt sie
+importing-clear = { $count } in Klartext, wie im Backup, obwohl solche Einträge hier versiegelt sind; „smjournal seal ID“ versiegelt sie
 importing-column = { $column }: { $meaning }
 importing-columns = Spalten:
 importing-conflicts = { $count } hier wie dort geändert
@@ -1049,7 +1054,7 @@ measure-mood = Stimmung
 
 media-askModel = Wo ist das Modell (eine Datei für whisper-cli, ein Ordner für vosk-transcriber)?
 media-attachLater = Der Eintrag ist geschrieben; das Foto kommt dazu mit: { $command }
-media-damaged = ist beschädigt, deshalb lässt sich nicht entfernen, was es außer dem Bild verrät; nichts wurde kopiert (--keep-position tut es)
+media-damaged = was es außer Bild oder Ton verrät, lässt sich nicht entfernen (beschädigt, oder ein Format, das das Programm nicht säubern kann); nichts wurde kopiert (--keep-position tut es)
 media-missing = nennt { QUOTED($path) }, das nicht da ist
 media-modelMissing = unter { $path } ist kein Modell; setze es: smjournal config transcribe-model=PFAD
 media-needsProgram = ist HEIC; nur ImageMagick, das nicht installiert ist, kann daraus den Ort entfernen; speichere es als JPEG oder nimm --keep-position
@@ -2327,6 +2332,7 @@ trash-heldByVersions = noch unter den alten Versionen von Syncthing, in .stversi
 trash-heldElsewhere = Was andere Programme und Menschen davon haben, ist von hier aus nicht erreichbar: Kopien, Exporte, andere Sicherungen, der freie Platz der Platte.
 trash-kept = nichts wurde entfernt
 trash-mediaLeft = eine Datei, die nur darin genannt war, ist noch da: { $path }
+trash-namesake = ein anderer Eintrag, der so hieß, liegt im Papierkorb und bleibt dort: { $path }
 trash-needsConsent = nichts wurde entfernt: niemand konnte gefragt werden; { $flag } entfernt ohne Rückfrage
 trash-nothingForgotten = nichts wurde vergessen
 trash-nothingOlder = nichts im Papierkorb ist älter als { $days }

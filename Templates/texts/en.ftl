@@ -405,6 +405,11 @@ export-receipt-private-left-out =
        *[other] them
     })
 export-uncleaned = left out, as it may say where it was taken, and that can't be removed: { $path }
+export-unshown =
+    { $count ->
+        [one] 1 photo or recording is not in it: such a file can't show it
+       *[other] { $count } photos and recordings are not in it: such a file can't show them
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip
@@ -857,7 +862,7 @@ importing-askShift =
 importing-askTitles = Show three titles?
 importing-askWrite = Import this?
 importing-changed = { $count } brought up to date
-importing-clear = { $count } in clear, as the backup has them, though the profile has such records sealed; 'smjournal seal ID' seals them
+importing-clear = { $count } in clear, as the backup has them, though such records are sealed here; 'smjournal seal ID' seals them
 importing-column = { $column }: { $meaning }
 importing-columns = columns:
 importing-conflicts = { $count } changed both here and there
@@ -1060,7 +1065,7 @@ measure-mood = mood
 
 media-askModel = Where is the model (a file for whisper-cli, a folder for vosk-transcriber)?
 media-attachLater = The entry is written; its photo comes with: { $command }
-media-damaged = is damaged, so its location data can't be removed; nothing was copied (--keep-position copies it as is)
+media-damaged = its location data can't be removed (damaged, or a format for which the program can't); nothing was copied (--keep-position copies it as is)
 media-missing = mentions { QUOTED($path) }, which is missing
 media-modelMissing = there is no model at { $path }; set the right one: smjournal config transcribe-model=PATH
 media-needsProgram = is HEIC; removing its location takes ImageMagick, which is not installed; save it as JPEG, or use --keep-position
@@ -2315,6 +2320,7 @@ trash-heldByVersions = still among Syncthing's old versions, in .stversions: { $
 trash-heldElsewhere = What other programs and people have of it can't be reached from here: copies, exports, other backups, the free space of the disk.
 trash-kept = nothing was removed
 trash-mediaLeft = a file that it alone named is still there: { $path }
+trash-namesake = another record that had this name is in the trash, and stays: { $path }
 trash-needsConsent = nothing was removed: nobody could be asked; { $flag } removes without asking
 trash-nothingForgotten = nothing was forgotten
 trash-nothingOlder = nothing in the trash is older than { $days }

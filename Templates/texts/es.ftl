@@ -408,6 +408,11 @@ export-receipt-private-left-out =
        *[other] { $leftOut } privados omitidos (--private los incluye)
     }
 export-uncleaned = omitido, porque puede decir dónde se tomó y eso no se puede quitar: { $path }
+export-unshown =
+    { $count ->
+        [one] 1 foto o grabación no está en él: un archivo así no puede mostrarla
+       *[other] { $count } fotos y grabaciones no están en él: un archivo así no puede mostrarlas
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 foto o grabación se nombra y no está en el archivo; en una carpeta o un .zip va con él: --output NOMBRE.zip
@@ -872,7 +877,7 @@ importing-clear =
     { $count ->
         [one] 1 legible
        *[other] { $count } legibles
-    }, como en la copia, aunque el perfil sella esos registros; «smjournal seal ID» los sella
+    }, como en la copia, aunque esos registros están sellados aquí; «smjournal seal ID» los sella
 importing-column = { $column }: { $meaning }
 importing-columns = columnas:
 importing-conflicts =
@@ -1091,7 +1096,7 @@ measure-mood = ánimo
 
 media-askModel = ¿Dónde está el modelo (un archivo para whisper-cli, una carpeta para vosk-transcriber)?
 media-attachLater = La entrada está escrita; la foto se añade con: { $command }
-media-damaged = está dañado, así que no se puede quitar lo que dice además de la imagen; no se ha copiado nada (--keep-position sí lo hace)
+media-damaged = no se puede quitar lo que dice además de la imagen o el sonido (está dañado, o es de un formato que el programa no sabe limpiar); no se ha copiado nada (--keep-position sí lo hace)
 media-missing = nombra { QUOTED($path) }, que no está
 media-modelMissing = no hay ningún modelo en { $path }; indícalo: smjournal config transcribe-model=RUTA
 media-needsProgram = es HEIC, del que solo ImageMagick, que no está instalado, puede quitar la posición; guárdalo como JPEG, o usa --keep-position
@@ -2345,6 +2350,7 @@ trash-heldByVersions = sigue entre las versiones antiguas de Syncthing, en .stve
 trash-heldElsewhere = Lo que tengan otros programas y personas no se alcanza desde aquí: copias, exportaciones, otras copias de seguridad, el espacio libre del disco.
 trash-kept = no se ha quitado nada
 trash-mediaLeft = sigue ahí un archivo que solo él nombraba: { $path }
+trash-namesake = otro registro que se llamaba así está en la papelera, y ahí sigue: { $path }
 trash-needsConsent = no se ha quitado nada: no se pudo preguntar a nadie; { $flag } quita sin preguntar
 trash-nothingForgotten = no se ha olvidado nada
 trash-nothingOlder = nada en la papelera tiene más de { $days }

@@ -432,6 +432,11 @@ export-receipt-private-left-out =
        *[other] { $leftOut } privées laissées de côté (--private les prend aussi)
     }
 export-uncleaned = laissé de côté, car le lieu de la prise de vue y est peut-être et ne peut pas être retiré : { $path }
+export-unshown =
+    { $count ->
+        [one] 1 photo ou enregistrement n’y est pas : un tel fichier ne peut pas le montrer
+       *[other] { $count } photos et enregistrements n’y sont pas : un tel fichier ne peut pas les montrer
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 photo ou enregistrement est nommé et n’est pas dans le fichier ; il suit dans un dossier ou un .zip : --output NOM.zip
@@ -880,7 +885,7 @@ importing-askShift = { $word } ({ $count } fois), c’est quoi ?
 importing-askTitles = Montrer trois titres ?
 importing-askWrite = Importer ?
 importing-changed = { $count } mis à jour
-importing-clear = { $count } en clair, tels que dans la sauvegarde, alors que le profil scelle ces notes ; « smjournal seal ID » les scelle
+importing-clear = { $count } en clair, tels que dans la sauvegarde, alors que ces notes sont scellées ici ; « smjournal seal ID » les scelle
 importing-column = { $column } : { $meaning }
 importing-columns = colonnes :
 importing-conflicts =
@@ -1099,7 +1104,7 @@ measure-mood = humeur
 
 media-askModel = Où se trouve le modèle (un fichier pour whisper-cli, un dossier pour vosk-transcriber) ?
 media-attachLater = La note est écrite ; la photo s’ajoute par : { $command }
-media-damaged = est abîmé, ce qu’il dit en plus de l’image ne peut donc pas être retiré ; rien n’a été copié (--keep-position le fait)
+media-damaged = ce qu’il dit en plus de l’image ou du son ne peut pas être retiré (abîmé, ou d’un format que le programme ne sait pas nettoyer) ; rien n’a été copié (--keep-position le fait)
 media-missing = nomme { QUOTED($path) }, qui n’y est pas
 media-modelMissing = il n’y a pas de modèle à { $path } ; indique-le : smjournal config transcribe-model=CHEMIN
 media-needsProgram = est en HEIC, d’où seul ImageMagick, qui n’est pas installé, peut retirer la position ; l’enregistrer en JPEG, ou utiliser --keep-position
@@ -2341,6 +2346,7 @@ trash-heldByVersions = encore parmi les anciennes versions de Syncthing, dans .s
 trash-heldElsewhere = Ce qu’en ont d’autres programmes et d’autres personnes est hors d’atteinte d’ici : copies, exports, autres sauvegardes, espace libre du disque.
 trash-kept = rien n’a été retiré
 trash-mediaLeft = un fichier que lui seul nommait est encore là : { $path }
+trash-namesake = une autre note qui portait ce nom est dans la corbeille, et y reste : { $path }
 trash-needsConsent = rien n’a été retiré : personne à qui le demander ; { $flag } retire sans demander
 trash-nothingForgotten = rien n’a été oublié
 trash-nothingOlder = rien dans la corbeille n’a plus de { $days }

@@ -417,6 +417,11 @@ export-receipt-private-left-out =
        *[other] { $leftOut } private tralasciate (--private le include)
     }
 export-uncleaned = tralasciato, perché può dire dove è stato fatto e non si può togliere: { $path }
+export-unshown =
+    { $count ->
+        [one] 1 foto o registrazione non c’è: un file così non può mostrarla
+       *[other] { $count } foto e registrazioni non ci sono: un file così non può mostrarle
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 foto o registrazione è nominata e non è nel file; in una cartella o in uno .zip lo segue: --output NOME.zip
@@ -877,7 +882,7 @@ importing-changed =
         [one] { $count } aggiornato
        *[other] { $count } aggiornati
     }
-importing-clear = { $count } in chiaro, come nel backup, benché il profilo sigilli tali voci; «smjournal seal ID» le sigilla
+importing-clear = { $count } in chiaro, come nel backup, benché qui tali voci siano sigillate; «smjournal seal ID» le sigilla
 importing-column = { $column }: { $meaning }
 importing-columns = colonne:
 importing-conflicts =
@@ -1096,7 +1101,7 @@ measure-mood = umore
 
 media-askModel = Dov’è il modello (un file per whisper-cli, una cartella per vosk-transcriber)?
 media-attachLater = La nota è scritta; la foto si aggiunge con: { $command }
-media-damaged = è danneggiato, quindi ciò che dice oltre all’immagine non si può togliere; non è stato copiato nulla (--keep-position lo fa)
+media-damaged = non si può togliere ciò che dice oltre all’immagine o al suono (è danneggiato, o di un formato che il programma non sa ripulire); non è stato copiato nulla (--keep-position lo fa)
 media-missing = nomina { QUOTED($path) }, che non c’è
 media-modelMissing = nessun modello in { $path }; indicalo: smjournal config transcribe-model=PERCORSO
 media-needsProgram = è HEIC, da cui solo ImageMagick, che non è installato, può togliere la posizione; salvalo come JPEG, o usa --keep-position
@@ -2328,6 +2333,7 @@ trash-heldByVersions = ancora tra le vecchie versioni di Syncthing, in .stversio
 trash-heldElsewhere = Ciò che ne hanno altri programmi e altre persone non si raggiunge da qui: copie, esportazioni, altre copie di sicurezza, lo spazio libero del disco.
 trash-kept = non è stato tolto nulla
 trash-mediaLeft = c’è ancora un file che solo lì era nominato: { $path }
+trash-namesake = un’altra voce che si chiamava così è nel cestino, e ci resta: { $path }
 trash-needsConsent = non è stato tolto nulla: non si è potuto chiedere a nessuno; { $flag } toglie senza chiedere
 trash-nothingForgotten = non è stato dimenticato nulla
 trash-nothingOlder = niente nel cestino è più vecchio di { $days }

@@ -382,6 +382,7 @@ export-receipt-form = 記入用のページ、{ $bytes }。スマートフォン
 export-receipt-people-left-out = 。{ $people } を除く：こうしたファイルに人の場所はありません
 export-receipt-private-left-out = 。非公開の{ $leftOut }件を除きました（--private で含められます）
 export-uncleaned = 撮影場所が含まれている可能性があり、取り除けないため除きました：{ $path }
+export-unshown = 入っていない写真と録音：{ $count }件。この形式では表示できません
 export-withoutMedia = 名前だけで、このファイルに入っていない写真と録音：{ $count }件。フォルダーか .zip に書き出すと一緒に入ります：--output 名前.zip
 export-works = { $name }：勤務
 
@@ -822,7 +823,7 @@ importing-askShift = 「{ $word }」はどういう意味ですか（{ $count }�
 importing-askTitles = タイトルを三つ表示しますか？
 importing-askWrite = 取り込みますか？
 importing-changed = { $count }件を更新
-importing-clear = { $count }件はバックアップのまま読める状態です（プロフィールでは封印する種類）。「smjournal seal ID」で封印できます
+importing-clear = { $count }件はバックアップのまま読める状態です（ここでは封印する種類）。「smjournal seal ID」で封印できます
 importing-column = { $column }：{ $meaning }
 importing-columns = 列：
 importing-conflicts = { $count }件は両方で変更されています
@@ -1013,7 +1014,7 @@ measure-mood = 気分
 
 media-askModel = モデルはどこにありますか？（whisper-cli ならファイル、vosk-transcriber ならフォルダー）
 media-attachLater = 記録は保存されました。写真は次のコマンドで加えます：{ $command }
-media-damaged = 壊れているので、位置情報を取り除けません。何もコピーしていません（--keep-position ならそのままコピーします）
+media-damaged = 位置情報を取り除けません（壊れているか、このプログラムでは取り除けない形式です）。何もコピーしていません（--keep-position ならそのままコピーします）
 media-missing = { QUOTED($path) }を挙げていますが、ありません
 media-modelMissing = { $path } にモデルがありません。設定してください：smjournal config transcribe-model=PATH
 media-needsProgram = HEIC から位置情報を取り除けるのは ImageMagick だけですが、インストールされていません。JPEG で保存するか、--keep-position を使ってください
@@ -2128,6 +2129,7 @@ trash-heldByVersions = Syncthing の古い版（.stversions）にまだありま
 trash-heldElsewhere = ほかのプログラムや人が持つものには、ここからは手が届きません：コピー、書き出し、ほかのバックアップ、ディスクの空き領域。
 trash-kept = 何も消していません
 trash-mediaLeft = そこだけに書かれていたファイルがまだあります：{ $path }
+trash-namesake = 同じ名前だった別の記録がごみ箱にあり、そのまま残ります：{ $path }
 trash-needsConsent = 何も消していません：確認できませんでした。{ $flag } なら確認せずに消します
 trash-nothingForgotten = 何も消し去っていません
 trash-nothingOlder = ごみ箱に{ $days }より古いものはありません

@@ -378,6 +378,7 @@ export-receipt-form = 작성용 페이지, { $bytes }. 휴대전화로 보내 �
 export-receipt-people-left-out = ; { $people } 제외: 이런 파일에는 사람의 자리가 없음
 export-receipt-private-left-out = {"."} 비공개 { $leftOut }건 제외(--private로 포함)
 export-uncleaned = 촬영 장소가 들어 있을 수 있고 지울 수 없어 빠졌습니다: { $path }
+export-unshown = 들어 있지 않은 사진과 녹음: { $count }개. 이 형식으로는 보여줄 수 없습니다
 export-withoutMedia = 이름만 있고 파일에 들어 있지 않은 사진과 녹음: { $count }개. 폴더나 .zip으로 내보내면 함께 들어갑니다: --output 이름.zip
 export-works = { $name }: 근무
 
@@ -818,7 +819,7 @@ importing-askShift = ‘{ $word }’은(는) 무슨 뜻인가요({ $count }번)?
 importing-askTitles = 제목 세 개를 보여 드릴까요?
 importing-askWrite = 가져올까요?
 importing-changed = { $count }건 갱신
-importing-clear = { $count }건은 백업 그대로 읽을 수 있습니다(프로필은 이런 기록을 봉인함). ‘smjournal seal ID’가 봉인합니다
+importing-clear = { $count }건은 백업 그대로 읽을 수 있습니다(여기서는 봉인하는 기록). ‘smjournal seal ID’가 봉인합니다
 importing-column = { $column }: { $meaning }
 importing-columns = 열:
 importing-conflicts = { $count }건은 양쪽에서 바뀜
@@ -1009,7 +1010,7 @@ measure-mood = 기분
 
 media-askModel = 모델은 어디에 있나요? (whisper-cli는 파일, vosk-transcriber는 폴더)
 media-attachLater = 기록은 저장되었습니다. 사진은 다음 명령으로 추가합니다: { $command }
-media-damaged = 손상되어 위치 정보를 뺄 수 없습니다. 아무것도 복사하지 않았습니다(--keep-position이면 그대로 복사합니다)
+media-damaged = 위치 정보를 뺄 수 없습니다(손상되었거나 이 프로그램이 정리할 수 없는 형식입니다). 아무것도 복사하지 않았습니다(--keep-position이면 그대로 복사합니다)
 media-missing = { QUOTED($path) }을(를) 적었지만 없습니다
 media-modelMissing = { $path }에 모델이 없습니다. 설정하세요: smjournal config transcribe-model=PATH
 media-needsProgram = HEIC에서 위치를 뺄 수 있는 것은 ImageMagick뿐인데 설치되어 있지 않습니다. JPEG로 저장하거나 --keep-position을 쓰세요
@@ -2123,6 +2124,7 @@ trash-heldByVersions = Syncthing의 옛 버전(.stversions)에 아직 있습니�
 trash-heldElsewhere = 다른 프로그램과 사람이 가진 것은 여기서 손댈 수 없습니다. 복사본, 내보낸 것, 다른 백업, 디스크의 빈 공간이 그렇습니다.
 trash-kept = 아무것도 지우지 않았습니다
 trash-mediaLeft = 거기에만 적혀 있던 파일이 아직 있습니다: { $path }
+trash-namesake = 같은 이름이던 다른 기록이 휴지통에 그대로 있습니다: { $path }
 trash-needsConsent = 아무것도 지우지 않았습니다. 물어볼 수 없었습니다. { $flag }이면 묻지 않고 지웁니다
 trash-nothingForgotten = 아무것도 지우지 않았습니다
 trash-nothingOlder = 휴지통에 { $days }보다 오래된 것이 없습니다

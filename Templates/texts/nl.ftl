@@ -398,6 +398,11 @@ export-receipt-form = een pagina om in te vullen, { $bytes }; stuur hem naar de 
 export-receipt-people-left-out = ; zonder { $people }: zo’n bestand heeft geen plaats voor mensen
 export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt die mee)
 export-uncleaned = weggelaten, omdat er misschien in staat waar het gemaakt is en dat er niet uit kan: { $path }
+export-unshown =
+    { $count ->
+        [one] 1 foto of opname zit er niet in: zo’n bestand kan die niet tonen
+       *[other] { $count } foto’s en opnamen zitten er niet in: zo’n bestand kan ze niet tonen
+    }
 export-withoutMedia =
     { $count ->
         [one] 1 foto of opname wordt genoemd en zit niet in het bestand; in een map of een .zip gaat die mee: --output NAAM.zip
@@ -842,7 +847,7 @@ importing-askShift = Wat betekent { $word } ({ $count } keer)?
 importing-askTitles = Drie titels tonen?
 importing-askWrite = Overnemen?
 importing-changed = { $count } bijgewerkt
-importing-clear = { $count } leesbaar, zoals in de reservekopie, hoewel het profiel zulke notities verzegelt; ‘smjournal seal ID’ verzegelt ze
+importing-clear = { $count } leesbaar, zoals in de reservekopie, hoewel zulke notities hier verzegeld zijn; ‘smjournal seal ID’ verzegelt ze
 importing-column = { $column }: { $meaning }
 importing-columns = kolommen:
 importing-conflicts = { $count } aan beide kanten gewijzigd
@@ -1041,7 +1046,7 @@ measure-mood = stemming
 
 media-askModel = Waar is het model (een bestand voor whisper-cli, een map voor vosk-transcriber)?
 media-attachLater = De notitie is geschreven; de foto komt erbij met: { $command }
-media-damaged = is beschadigd, dus de plaats van opname kan er niet uit; er is niets gekopieerd (--keep-position kopieert het zoals het is)
+media-damaged = de plaats van opname kan er niet uit (beschadigd, of een formaat dat het programma niet kan opschonen); er is niets gekopieerd (--keep-position kopieert het zoals het is)
 media-missing = noemt { QUOTED($path) }, dat er niet is
 media-modelMissing = op { $path } staat geen model; stel het in: smjournal config transcribe-model=PAD
 media-needsProgram = is HEIC; alleen ImageMagick, dat niet geïnstalleerd is, kan de plaats eruit halen; bewaar het als JPEG, of gebruik --keep-position
@@ -2260,6 +2265,7 @@ trash-heldByVersions = nog bij de oude versies van Syncthing, in .stversions: { 
 trash-heldElsewhere = Wat andere programma’s en mensen ervan hebben, is van hier niet te bereiken: kopieën, exports, andere reservekopieën, de vrije ruimte van de schijf.
 trash-kept = er is niets weggehaald
 trash-mediaLeft = een bestand dat alleen daarin genoemd werd, is er nog: { $path }
+trash-namesake = een andere notitie die zo heette ligt in de prullenbak, en blijft daar: { $path }
 trash-needsConsent = er is niets weggehaald: niemand kon gevraagd worden; { $flag } doet het zonder te vragen
 trash-nothingForgotten = er is niets gewist
 trash-nothingOlder = niets in de prullenbak is ouder dan { $days }

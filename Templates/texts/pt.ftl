@@ -422,6 +422,11 @@ export-receipt-private-left-out =
        *[other] { $leftOut } privados deixados de fora (--private os inclui)
     }
 export-uncleaned = deixado de fora, porque pode dizer onde foi feito e isso não pode ser retirado: { $path }
+export-unshown =
+    { $count ->
+        [1] 1 foto ou gravação não está nele: um arquivo assim não pode mostrá-la
+       *[other] { $count } fotos e gravações não estão nele: um arquivo assim não pode mostrá-las
+    }
 export-withoutMedia =
     { $count ->
         [1] 1 foto ou gravação é citada e não está no arquivo; em uma pasta ou um .zip ela vai junto: --output NOME.zip
@@ -886,7 +891,7 @@ importing-clear =
     { $count ->
         [1] 1 legível
        *[other] { $count } legíveis
-    }, como no backup, embora o perfil sele esses registros; “smjournal seal ID” os sela
+    }, como no backup, embora esses registros estejam selados aqui; “smjournal seal ID” os sela
 importing-column = { $column }: { $meaning }
 importing-columns = colunas:
 importing-conflicts =
@@ -1105,7 +1110,7 @@ measure-mood = humor
 
 media-askModel = Onde está o modelo (um arquivo para whisper-cli, uma pasta para vosk-transcriber)?
 media-attachLater = O registro foi escrito; a foto entra com: { $command }
-media-damaged = está danificado, por isso não dá para remover a localização; nada foi copiado (--keep-position copia como está)
+media-damaged = não dá para remover a localização (está danificado, ou é de um formato que o programa não sabe limpar); nada foi copiado (--keep-position copia como está)
 media-missing = cita { QUOTED($path) }, que não existe
 media-modelMissing = não há nenhum modelo em { $path }; indique: smjournal config transcribe-model=CAMINHO
 media-needsProgram = é HEIC, do qual só o ImageMagick, que não está instalado, consegue remover a localização; salve como JPEG, ou use --keep-position
@@ -2359,6 +2364,7 @@ trash-heldByVersions = ainda entre as versões antigas do Syncthing, em .stversi
 trash-heldElsewhere = O que outros programas e pessoas têm disso não se alcança daqui: cópias, exportações, outros backups, o espaço livre do disco.
 trash-kept = nada foi removido
 trash-mediaLeft = ainda existe um arquivo que só ele citava: { $path }
+trash-namesake = outro registro que tinha esse nome está na lixeira, e lá fica: { $path }
 trash-needsConsent = nada foi removido: não havia a quem perguntar; { $flag } remove sem perguntar
 trash-nothingForgotten = nada foi apagado
 trash-nothingOlder = nada na lixeira tem mais de { $days }

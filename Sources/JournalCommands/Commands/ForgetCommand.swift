@@ -113,7 +113,7 @@ extension Context {
   ) throws(CommandError) -> ForgottenTraces {
     try stored(journal.forget(plan, on: today(in: journal), isThorough: isThorough))
     var traces = ForgottenTraces(of: plan.names, in: journal)
-    traces.media = plan.left
+    (traces.media, traces.namesakes) = (plan.left, plan.namesakes)
     return traces
   }
 
@@ -151,6 +151,7 @@ extension Context {
     }
     lines += traces.copies.map { phrases.say("trash-heldByCopy", ("path", .of(displayed($0, in: journal)))) }
     lines += traces.media.map { phrases.say("trash-mediaLeft", ("path", .of(displayed($0, in: journal)))) }
+    lines += traces.namesakes.map { phrases.say("trash-namesake", ("path", .of(displayed($0, in: journal)))) }
     if traces.isSynced { lines.append(phrases.say("trash-heldByDevices")) }
     for line in lines { output.line(Sanitizer.line(line)) }
     report(traces.unreadable, of: journal)
@@ -166,7 +167,8 @@ extension Context {
       "stillIn": [
         "gitNotAsked": traces.unasked?.rawValue, "gitCommits": isAsked ? traces.commits : nil,
         "gitIndex": isAsked ? traces.isStaged : nil, "versions": traces.versions, "backups": backups,
-        "copies": traces.copies, "media": traces.media, "synced": traces.isSynced,
+        "copies": traces.copies, "media": traces.media, "namesakes": traces.namesakes,
+        "synced": traces.isSynced,
       ] as Fields, "problems": listed(traces.unreadable),
     ]
   }

@@ -245,7 +245,7 @@ extension Context {
     guard !journal.sealedRecords().isEmpty else { return (0, []) }
     let copies = journal.clearCopies()
     openedJournal = journal.withoutSealed(copies)
-    return (journal.sealedRecords(matching: query).count, name(copies, leftOutOf: journal, query))
+    return (journal.sealedRecords(matching: query.ofName).count, name(copies, leftOutOf: journal, query))
   }
 
   private mutating func name(
@@ -285,15 +285,17 @@ extension Context {
     matching query: Query
   ) throws(CommandError) -> (count: Int, copies: [String]) {
     let journal = try journal()
-    // Until they are opened no other filter knows them.
-    let dated = Query(kinds: query.kinds, from: query.from, until: query.until)
-    guard !journal.sealedRecords(matching: dated).isEmpty, let seal = journal.seal else { return (0, []) }
+    guard !journal.sealedRecords(matching: query.ofName).isEmpty, let seal = journal.seal else {
+      return (0, [])
+    }
     if terminal != nil, !seal.isUnlocked {
       leaveTerminal()
       _ = try stored(seal.identity())
     }
     openedJournal = journal.showingSealed()
-    return (journal.unreadCount(matching: query), name(journal.clearCopies(), leftOutOf: journal, query))
+    return (
+      journal.unreadCount(matching: query.ofName), name(journal.clearCopies(), leftOutOf: journal, query)
+    )
   }
 
   /// Opens the journal anew the next time: its profile was changed.
@@ -369,4 +371,9 @@ extension Context {
 
   /// Now: `--now`, or the clock.
   package func now(in zone: TimeZoneRules) -> Instant { common.now?.instant(in: zone) ?? clock() }
+}
+
+extension Query {
+  /// What of it the name of a sealed record tells: until that is opened no other filter knows it.
+  fileprivate var ofName: Query { Query(kinds: kinds, from: from, until: until) }
 }

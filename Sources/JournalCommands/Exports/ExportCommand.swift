@@ -130,13 +130,22 @@ extension Context {
       if receipt.missing > 0 {
         remark(phrases.say("export-missing", ("count", .number(receipt.missing))))
       }
+      if receipt.unshown > 0 {
+        let hasFolder = [.jrnl, .org, .markdown].contains(request.format)
+        remark(
+          phrases.say(
+            hasFolder ? "export-withoutMedia" : "export-unshown", ("count", .number(receipt.unshown))))
+      }
       for path in receipt.uncleaned {
         remark(phrases.say("export-uncleaned", ("path", .of(displayed(path)))))
       }
       return show(passedOver: receipt.passedOver)
     }
     let passedOver = objects(receipt.passedOver) { ["path": $0.path, "message": phrases.message($0.reason)] }
-    let counts = [("private", receipt.leftOut), ("person", receipt.people), ("sealed", sealed)]
+    let counts = [
+      ("private", receipt.leftOut), ("person", receipt.people), ("sealed", sealed),
+      ("media", receipt.unshown),
+    ]
     let left =
       counts.filter { $0.1 > 0 }.map { (String?.none, $0.1, $0.0) } + copies.map { ($0, 1, "inClear") }
       + receipt.uncleaned.map { ($0, 1, "position") }

@@ -6,6 +6,7 @@ import JournalModel
 import JournalPages
 import JournalStore
 import JournalSync
+import SystemLibrary
 
 /// What `export` asks for becomes files. A single file is written by `write(_:_:)` of the context, which
 /// encrypts; nothing encrypts the files of a folder.
@@ -73,10 +74,11 @@ extension ExportRequest {
     let notes = context.exportNotes(of: journal)
     try stored(OutputTarget.check(path + "/table.csv", outside: journal.root))
     try stored(OutputTarget.makeFolder(path))
+    let folder = PathSteps.resolved(path) + "/"
     return try stored(
-      table.write(selection, of: journal) { (name) throws(StoreError) in
-        try OutputFile(PathSteps.resolved(path) + "/" + name, notes)
-      })
+      table.write(
+        selection, of: journal, isThere: { (try? System.real.status(path: folder + $0)) != nil }
+      ) { (name) throws(StoreError) in try OutputFile(folder + name, notes) })
   }
 
   /// The files in a folder or an archive, or one file to read.
@@ -96,14 +98,11 @@ extension ExportRequest {
     let export = DiaryExport(format, journal, selection, phrases: context.phrases)
     let write = { (tree: any FileTree) throws(StoreError) in try export.write(to: tree) }
     if let receipt = try writeFiles(of: journal, in: &context, write) { return receipt }
-    var media = 0
-    let receipt = try context.write(self) { (sink) throws(StoreError) in
-      let written = try export.write(to: sink)
-      media = written.media
+    return try context.write(self) { (sink) throws(StoreError) in
+      var written = try export.write(to: sink)
+      written.receipt.unshown = written.media
       return written.receipt
     }
-    if media > 0 { context.remark(context.phrases.say("export-withoutMedia", ("count", .number(media)))) }
-    return receipt
   }
 
   /// Writes files into the folder or the archive that was asked for; `nil` where one file was.
@@ -137,7 +136,7 @@ extension ExportRequest {
       } else {
         receipt.files = try book.writeEPUB(to: ZipWriter(sink, zone: journal.zone), identity: identity)
       }
-      receipt.missing = book.missing
+      (receipt.missing, receipt.unshown) = (book.missing, book.unshown)
       return receipt
     }
   }

@@ -41,7 +41,8 @@ extension ExportRequest {
 
   private func receipt(of form: some DrawnForm) -> ExportReceipt {
     var receipt = ExportReceipt()
-    (receipt.records, receipt.leftOut, receipt.missing) = (form.usedCount, form.leftOut, form.missing)
+    (receipt.records, receipt.leftOut) = (form.usedCount, form.leftOut)
+    (receipt.missing, receipt.unshown) = (form.missing, form.unshown)
     receipt.people = form.people
     return receipt
   }
@@ -105,7 +106,7 @@ extension ExportRequest {
     try forEach(files.suffix(1)) { (file, _) throws(StoreError) in try file.keepNames() }
     try forEach([first]) { (file, _) throws(StoreError) in try file.finish() }
     receipt.bytes = (files + [first]).reduce(0) { $0 + $1.count }
-    receipt.missing = page.missing
+    (receipt.missing, receipt.unshown) = (page.missing, page.unshown)
     return receipt
   }
 

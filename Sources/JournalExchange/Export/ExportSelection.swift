@@ -93,6 +93,8 @@ package struct ExportReceipt: Hashable, Sendable {
   package var passedOver: [Problem] = []
   /// Photos and recordings that records name and that are not there.
   package var missing = 0
+  /// Photos and recordings that are there, and that such a file can't show.
+  package var unshown = 0
   /// The paths of those that may tell where they were made, which can't be taken out of them.
   package var uncleaned: [String] = []
 

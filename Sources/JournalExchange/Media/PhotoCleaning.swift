@@ -2,21 +2,25 @@ import JournalModel
 import JournalReaders
 
 /// A photo or a recording without what it tells besides: where it was taken, with which camera and its
-/// number, by which program. What MP3, Ogg and WAV tell of themselves stays.
+/// number, by which program. What MP3, Ogg and WAV tell of themselves stays, unless it is a place.
 ///
 /// The picture itself is not touched, and how the camera was held is kept. What follows the end of the
 /// picture, where telephones put films and further pictures, goes.
 package enum PhotoCleaning {
   /// Any photo or recording without all that; `nil` for what may tell a position and can't be cleaned.
   ///
-  /// What is no photo of a known kind is as it is. A damaged one is, too, unless it holds what cameras write
+  /// What is no photo of a known kind is as it is, unless it tells a place. A damaged one is, too, unless it holds what cameras write
   /// about themselves. One of a telephone becomes a JPEG.
   package static func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let format = MediaFormat(bytes) else { return bytes }
+    guard let format = MediaFormat(bytes) else {
+      // Recordings of telephones, `3gp`, are files of the same parts as `m4a`.
+      let isOfParts = bytes.dropFirst(4).starts(with: "ftyp".utf8)
+      return isOfParts ? RecordingLocation.removed(bytes) : tellsPlace(bytes) ? nil : bytes
+    }
     if format == .heic { return PreparedMedia.converted(bytes).flatMap { cleaned($0, as: .jpeg) } }
     if let cleaned = cleaned(bytes, as: format) { return cleaned }
     let start = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
-    return ["Exif", "GPS", "eXIf"].contains { start.contains($0) } ? nil : bytes
+    return ["Exif", "GPS", "eXIf"].contains { start.contains($0) } || tellsPlace(bytes) ? nil : bytes
   }
 
   /// The photo without all that; `nil` where it is damaged, so that nobody knows what is in it.
@@ -29,8 +33,22 @@ package enum PhotoCleaning {
     // What is no picture but for its first bytes shows nothing.
     case .gif: gif(bytes) ?? bytes
     case .flac: flac(bytes)
-    case .mp3, .ogg, .wav: bytes
+    case .mp3, .ogg, .wav: tellsPlace(bytes) ? nil : bytes
     case .heic: nil
+    }
+  }
+
+  /// Whether a TIFF has a position or words about it, or the words before or behind a sound name a place.
+  ///
+  /// - Source: EXIF 2.32, 4.6.3 (0x8825), XMP part 3, 1.1.3 (0x02BC), IPTC (0x83BB).
+  private static func tellsPlace(_ bytes: [UInt8]) -> Bool {
+    if let fields = TIFF(bytes[...])?.directory().fields, !fields.isEmpty {
+      return fields.contains { [0x8825, 0x02BC, 0x83BB].contains($0.tag) }
+    }
+    // Texts of two bytes a letter, as ID3 has them, are read without the empty ones.
+    return [bytes.prefix(1 << 16), bytes.suffix(1 << 16)].contains { part in
+      let text = String(decoding: part.filter { $0 > 0 }, as: UTF8.self).lowercased()
+      return ["location", "latitude", "longitude", "iso6709"].contains { text.contains($0) }
     }
   }
 

@@ -59,6 +59,14 @@ package struct ChangeHistory {
     return last(from: 0)
   }
 
+  /// Whether a file was made under a path since the one that had it went to the trash.
+  package func wasMadeAnew(_ path: String, since trashed: String) -> Bool {
+    let end = changes.lastIndex { $0.kind == .trashed && Bytes.areEqual($0.path, trashed) }
+    return changes[(end ?? changes.endIndex)...].contains {
+      $0.kind == .created && Bytes.areEqual($0.path, path)
+    }
+  }
+
   /// Where the photos and recordings lie in the trash that went there with a record, and what they were
   /// called.
   package func media(trashedWith path: String) -> [(path: String, name: String)] {

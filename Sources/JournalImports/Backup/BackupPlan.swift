@@ -14,6 +14,8 @@ struct BackupPlan {
   private let store: FileStore
   /// Whether the journal has a record of such a file sealed.
   private let seals: ([UInt8]) -> Bool
+  /// A file as a person reads it, where nobody has to be asked for that.
+  private let readable: (StoredFile) -> StoredFile
   /// What was forgotten here, and what lies here sealed.
   private let deleted: DeletedImports
   private let copies: ClearCopies
@@ -45,7 +47,7 @@ struct BackupPlan {
     self.again = again
     store = journal.store
     ledger = ImportLedger(journal.store.notes())
-    seals = { journal.seals($0) }
+    (seals, readable) = ({ journal.seals($0) }, { journal.readable($0) })
     (deleted, copies) = (DeletedImports(of: journal), ClearCopies(of: journal))
     // An unreadable folder may hold anything.
     let paths = (try? store.everyPath()) ?? [""]
@@ -111,16 +113,15 @@ struct BackupPlan {
         return receipt.notes.leave(.deleted)
       }
       let state = FileState(size: 0, modified: file.modified ?? 0, changed: 0, inode: 0)
-      if again == nil, file.path.hasSuffix(".md"),
-        copies.original(of: StoredFile(path: file.path, bytes: bytes, state: state)) != nil
-      {
-        return receipt.notes.leave(.sealed, what: file.path)
-      }
+      let isRecord = file.path.hasSuffix(".md")
+      let sealed =
+        isRecord ? copies.original(of: StoredFile(path: file.path, bytes: bytes, state: state)) : nil
+      if let sealed, isLeft(bytes, file.path, sealed) { return }
       if again == nil, deleted.holds(forgotten: file.path, bytes, modified: file.modified) {
         return receipt.notes.leave(.forgotten, what: file.path)
       }
       receipt.added += 1
-      if file.path.hasSuffix(".md"), seals(bytes) { receipt.clear += 1 }
+      if isRecord, sealed != nil || seals(bytes) { receipt.clear += 1 }
       return add(file, .new(folder: folder, name: MemberName.base(file.path)))
     }
     if isSame {
@@ -138,6 +139,21 @@ struct BackupPlan {
       receipt.notes.note(.otherHere, file.path)
       receipt.notes.leave(.differs)
     }
+  }
+
+  /// Counts a text whose record lies here sealed, where it does not come in: it is the same one, or nobody
+  /// asked for what differs and for what nobody can tell.
+  private mutating func isLeft(_ bytes: [UInt8], _ path: String, _ sealed: Record) -> Bool {
+    let opened = (try? store.read(sealed.path)).map(readable)
+    if opened?.bytes == bytes {
+      receipt.same += 1
+      return true
+    }
+    guard again == nil else { return false }
+    let isLocked = opened.map { FileStore.isSealed($0.bytes) } ?? true
+    if !isLocked { receipt.notes.note(.otherHere, path) }
+    receipt.notes.leave(isLocked ? .sealed : .differs, what: path)
+    return true
   }
 
   /// Takes of the profile what the journal lacks, and names what differs.

@@ -14,6 +14,8 @@ package struct Book {
   private let failure = ReadFailure()
   /// How many photos its records name that are not there, among those that were written.
   package var missing: Int { failure.missing }
+  /// How many photos and recordings are there, and not in it.
+  package var unshown: Int { failure.unshown }
 
   /// A book of records in their order.
   package init(_ records: [Record], of journal: Journal, _ phrases: Phrases) {
@@ -143,7 +145,7 @@ package struct Book {
     for record in records {
       if record.date != last { markup.element("h2", text: phrases.day(record.date, today: record.date)) }
       last = record.date
-      let file = try journal.file(of: record)
+      let file = journal.readable(try journal.file(of: record))
       modified = max(modified, file.state.modified)
       try write(record, file, to: &markup, place)
     }
@@ -167,7 +169,9 @@ package struct Book {
     for path in shown.union(record.photos).sorted() {
       guard let (bytes, kind) = Picture.read(path, of: record, in: journal, failure) else { continue }
       pictures[path] = try place(bytes, kind)
+      if pictures[path] == nil { failure.note(unshown: path, of: record) }
     }
+    for path in record[detail: .audio]?.texts ?? [] { failure.note(unshown: path, of: record) }
     if let failure = failure.first { throw failure }
     let html = BodyText(
       picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingLevel: 3, isAlone: true)

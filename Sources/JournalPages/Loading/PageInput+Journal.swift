@@ -101,7 +101,9 @@ enum Picture {
     -> String?
   {
     guard let (bytes, kind) = read(path, of: record, in: journal, failure) else { return nil }
-    return address(bytes, kind)
+    let address = address(bytes, kind)
+    if address == nil { failure.note(unshown: path, of: record) }
+    return address
   }
 
   /// `data:` with the bytes of a picture, or with those of a smaller one; `nil` for one that is too large.
@@ -123,9 +125,12 @@ enum Picture {
       let target = failure.noting({ () throws(StoreError) in
         try place(of: path, beside, in: journal, failure)
       }),
-      let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal, failure) }),
-      let kind = Thumbnail.kind(bytes), let clean = PhotoCleaning.cleaned(bytes, as: kind)
+      let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal, failure) })
     else { return nil }
+    guard let kind = Thumbnail.kind(bytes), let clean = PhotoCleaning.cleaned(bytes, as: kind) else {
+      failure.note(unshown: path, of: record)
+      return nil
+    }
     return (clean, kind)
   }
 
@@ -173,7 +178,8 @@ private enum FilePlaces {
 /// What could not be read while something is drawn that has no way to stop: whoever asked for it looks here
 /// before it is given to anybody.
 final class ReadFailure: Sendable {
-  private let found = Monitor<(failure: StoreError?, missing: Set<String>)>((nil, []))
+  private let found = Monitor<(failure: StoreError?, missing: Set<String>, unshown: Set<String>)>(
+    (nil, [], []))
 
   private let places = Monitor<[Substring: [String]]?>(nil)
 
@@ -188,6 +194,14 @@ final class ReadFailure: Sendable {
   var first: StoreError? { found.read { $0.failure } }
   /// How many photos are named and are not there.
   var missing: Int { found.read { $0.missing.count } }
+
+  /// How many photos and recordings are there, and can't be shown.
+  var unshown: Int { found.read { $0.unshown.count } }
+
+  /// Notes that a photo or recording of a record is not shown.
+  func note(unshown path: String, of record: Record) {
+    found.change { _ = $0.unshown.insert(RelativePath.join(RelativePath.folder(of: record.path), path)) }
+  }
 
   /// Notes that there is nothing under the path of a photo.
   func note(missing path: String) { found.change { _ = $0.missing.insert(path) } }

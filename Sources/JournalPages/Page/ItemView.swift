@@ -47,7 +47,9 @@ struct ItemView {
   }
 
   private func content(of record: Record) -> PageData {
-    ["ratings": ratings(of: record), "text": text(of: record)]
+    // A page plays no recordings.
+    for path in record[detail: .audio]?.texts ?? [] { facts.input.failure.note(unshown: path, of: record) }
+    return ["ratings": ratings(of: record), "text": text(of: record)]
   }
 
   private func text(of record: Record) -> Markup? {

@@ -22,6 +22,8 @@ extension DrawnForm {
   package var failure: StoreError? { facts.input.failure.first }
   /// How many photos its records name that are not there, among those that were drawn.
   package var missing: Int { facts.input.failure.missing }
+  /// How many photos and recordings of those records are there, and not in it.
+  package var unshown: Int { facts.input.failure.unshown }
 }
 
 /// What the sections of a page draw on, found out once.

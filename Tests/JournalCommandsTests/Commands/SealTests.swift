@@ -76,6 +76,9 @@ import Testing
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
     let reply = session.run("seal", "setup", "--no-passphrase", typed: "AGE-SECRET-KEY-1B\n\n")
     #expect(reply.code == 1)
+    // On a screen of its own, which nobody can scroll back to.
+    #expect(reply.errors.hasPrefix("\u{1B}[?1049h\u{1B}[HThe recovery key."), "\(reply.errors)")
+    #expect(reply.errors.contains("\u{1B}[?1049l"))
     #expect(
       reply.errors.replacing("\n", with: " ").contains(
         "this is not the key above, from character 17 on; once more (↑ brings back what you typed), or Enter "

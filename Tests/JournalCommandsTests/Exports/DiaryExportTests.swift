@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dayone", 3, 2, ["private 1", "person 1"]), ("html", 3, 2, ["private 1", "person 1"]),
-    ("html --kind entry", 2, 1, ["private 1"]), ("csv", 4, 1, ["private 1"]),
-    ("html --private", 4, 1, ["person 1"]),
+    ("dayone", 3, 2, ["private 1", "person 1"]), ("html", 3, 3, ["private 1", "person 1", "media 1"]),
+    ("html --kind entry", 2, 2, ["private 1", "media 1"]), ("csv", 4, 1, ["private 1"]),
+    ("html --private", 4, 2, ["person 1", "media 1"]),
   ])
   func `a receipt in JSON says of each thing why it is left out`(
     line: String, records: Int, count: Int, left: [String]
@@ -106,7 +106,7 @@ import Testing
     let reply = session.run("export", "jrnl", "--output", "../out/j.txt")
     #expect(
       reply.errors
-        == "smjournal: 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip\n3 records in 1 file, \(out(session, "j.txt").utf8.count) B; 1 private left out (--private includes it)\n"
+        == "3 records in 1 file, \(out(session, "j.txt").utf8.count) B; 1 private left out (--private includes it)\nsmjournal: 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip\n"
     )
     #expect(
       out(session, "j.txt") == """

@@ -35,7 +35,7 @@ enum SealCommand: Command {
         try clear.isEmpty ? ([], 0, 0) : journal.seal(clear, plan, on: context.today(in: journal))
       let names = plan.forgotten.names.filter { name in !paths.contains { Bytes.areEqual($0, name) } }
       var traces = ForgottenTraces(of: names, in: journal)
-      traces.media = plan.forgotten.left
+      (traces.media, traces.namesakes) = (plan.forgotten.left, plan.forgotten.namesakes)
       context.answer(sealed: paths, links, plan, traces, in: journal)
       if !clear.isEmpty, !context.common.usesJSON {
         for record in records where record.isSealed { context.sayUnchanged(record.path) }

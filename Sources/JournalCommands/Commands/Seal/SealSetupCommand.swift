@@ -46,6 +46,8 @@ enum SealSetupCommand: Command {
         return .dataProblem
       }
       try stored(Self.store(bytes, at: path))
+      // The one that `unlock` keeps opens nothing of the new one.
+      try stored(seal.kept.remove())
     }
     seal.adopt(key)
     let shut = journal.unreadCount(matching: Query().ofAllKinds)

@@ -33,22 +33,25 @@ package struct CSVExport: Sendable {
 
   /// The tables of a folder, one for each kind that has records: its name, and what writes it.
   ///
+  /// - Parameter isThere: whether the folder has a table of an earlier time: it would go on showing what was
+  ///   deleted or made private since, so that it is written without rows.
   /// - Returns: what was written.
   package func write(
-    _ selection: ExportSelection, of journal: Journal,
+    _ selection: ExportSelection, of journal: Journal, isThere: (_ name: String) -> Bool,
     into open: (_ name: String) throws(StoreError) -> OutputFile
   ) throws(StoreError) -> ExportReceipt {
     var tables: [Kind: (table: CSVTable, file: OutputFile)] = [:]
     var texts = RecordTexts(of: journal)
-    var receipt = try selection.forEach(of: journal) { (record) throws(StoreError) in
-      let kind = record.kind
-      if tables[kind] == nil {
-        let file = try open(kind.name + ".csv")
-        let keys = CSVTable.keys { $0.hasMeaning(in: kind) }
-        tables[kind] = (try CSVTable(self, keys: keys, of: journal.profile, file), file)
-      }
-      try tables[kind]?.table.add(record, text: try texts.text(of: record))
+    func begin(_ kind: Kind) throws(StoreError) {
+      let file = try open(Self.name(of: kind))
+      let keys = CSVTable.keys { $0.hasMeaning(in: kind) }
+      tables[kind] = (try CSVTable(self, keys: keys, of: journal.profile, file), file)
     }
+    var receipt = try selection.forEach(of: journal) { (record) throws(StoreError) in
+      if tables[record.kind] == nil { try begin(record.kind) }
+      try tables[record.kind]?.table.add(record, text: try texts.text(of: record))
+    }
+    for kind in Kind.allCases where tables[kind] == nil && isThere(Self.name(of: kind)) { try begin(kind) }
     // None has its name before all are whole.
     for kind in tables.keys { try tables[kind]?.table.finish() }
     for (_, file) in tables.values { try file.finish() }
@@ -56,6 +59,8 @@ package struct CSVExport: Sendable {
     receipt.bytes = tables.values.reduce(0) { $0 + $1.file.count }
     return receipt
   }
+
+  private static func name(of kind: Kind) -> String { kind.name + ".csv" }
 }
 
 /// A table as it grows: its head, then a row for each record.
