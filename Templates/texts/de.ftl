@@ -2570,6 +2570,7 @@ work-changes =
     } geändert, { $short } mit weniger als 48 Stunden Vorlauf
 work-eachShift = Jeder Dienst mit der Herkunft seiner Zeiten: smjournal report --shifts
 work-extra = zusätzlich
+work-daysWorked = { $days } gearbeitet
 work-fromDay = ab { $day }
 work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht mehr
 work-halfDay-afternoon = halber Tag, Nachmittag

@@ -2519,6 +2519,7 @@ work-changes =
     } changed, { $short } with less than 48 hours' notice
 work-eachShift = Each shift with where its hours come from: smjournal report --shifts
 work-extra = extra
+work-daysWorked = { $days } worked
 work-fromDay = from { $day }
 work-goesOn = the shift goes on: its check-out of { $time } counts no more
 work-halfDay-afternoon = half a day, afternoon

@@ -2590,6 +2590,7 @@ work-changes =
     }, { $short } con menos de 48 horas de antelación
 work-eachShift = Cada turno con el origen de sus horas: smjournal report --shifts
 work-extra = extra
+work-daysWorked = { $days } de trabajo
 work-fromDay = desde { $day }
 work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta
 work-halfDay-afternoon = medio día, tarde

@@ -2606,6 +2606,7 @@ work-changes =
     }, { $short } à moins de 48 heures
 work-eachShift = Chaque poste avec l’origine de ses heures : smjournal report --shifts
 work-extra = en plus
+work-daysWorked = { $days } au travail
 work-fromDay = depuis { $day }
 work-goesOn = le poste continue : sa fin notée à { $time } ne compte plus
 work-halfDay-afternoon = demi-journée, après-midi

@@ -2569,6 +2569,7 @@ work-changes =
     }, { $short } con meno di 48 ore di preavviso
 work-eachShift = Ogni turno con l’origine delle sue ore: smjournal report --shifts
 work-extra = in più
+work-daysWorked = { $days } al lavoro
 work-fromDay = dal { $day }
 work-goesOn = il turno continua: la sua fine delle { $time } non conta più
 work-halfDay-afternoon = mezza giornata, pomeriggio

@@ -2355,6 +2355,7 @@ work-change-notice = 、{ $notice }
 work-changes = { $all }のうち{ $changed }が変更、うち{ $short }は予告48時間未満
 work-eachShift = 勤務ごとの時間の根拠：smjournal report --shifts
 work-extra = 追加
+work-daysWorked = 出勤 { $days }
 work-fromDay = から { $day }
 work-goesOn = 勤務は続きます。{ $time }の勤務後の記録はもう数えません
 work-halfDay-afternoon = 半日、午後

@@ -2350,6 +2350,7 @@ work-change-notice = , { $notice }
 work-changes = { $all } 가운데 { $changed }건 변경, 그중 { $short }건은 48시간 미만 예고
 work-eachShift = 근무마다 시간의 근거: smjournal report --shifts
 work-extra = 추가
+work-daysWorked = 근무 { $days }
 work-fromDay = 부터 { $day }
 work-goesOn = 근무가 계속됩니다. { $time }의 근무 후 기록은 이제 세지 않습니다
 work-halfDay-afternoon = 반나절, 오후

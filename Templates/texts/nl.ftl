@@ -2502,6 +2502,7 @@ work-changes =
     } gewijzigd, { $short } met minder dan 48 uur vooraf
 work-eachShift = Elke dienst met de herkomst van zijn uren: smjournal report --shifts
 work-extra = extra
+work-daysWorked = { $days } gewerkt
 work-fromDay = vanaf { $day }
 work-goesOn = de dienst gaat door: het einde van { $time } telt niet meer
 work-halfDay-afternoon = halve dag, middag

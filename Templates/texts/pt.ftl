@@ -2601,6 +2601,7 @@ work-changes =
     }, { $short } com menos de 48 horas de antecedência
 work-eachShift = Cada plantão com a origem das suas horas: smjournal report --shifts
 work-extra = extra
+work-daysWorked = { $days } de trabalho
 work-fromDay = desde { $day }
 work-goesOn = o plantão continua: o fim de plantão das { $time } não conta mais
 work-halfDay-afternoon = meio dia, tarde

@@ -53,7 +53,7 @@ enum ListCommand: Command {
     }
     context.warn(ofUnknown: keys, in: journal)
     let rows = ListRows(
-      journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs, sort: query.sort)
+      journal, context.phrases, now: context.now(in: journal.zone), showsIDs: showsIDs, sort: query.sort)
     let isByWriting = [.created, .modified].contains(query.sort.field)
     let writeTimes: @Sendable (Record, inout JSONWriter) -> Void = { record, json in
       guard isByWriting else { return }

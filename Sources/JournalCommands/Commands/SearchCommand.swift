@@ -56,7 +56,7 @@ enum SearchCommand: Command {
           "total": answer.total, "sealedUnread": unread > 0 ? unread : nil, "records": records,
         ], context.faults(problems, answer.conflicts))
     } else {
-      context.show(answer)
+      context.show(answer, in: journal)
       if answer.total == 0 { context.mentionWider(words, query, in: journal) }
     }
     if !context.common.usesJSON {
@@ -89,9 +89,9 @@ extension Context {
       Sanitizer.line(phrases.say(message, ("count", .number(total)), ("command", .of(command)))), .dim)
   }
 
-  fileprivate mutating func show(_ answer: SearchAnswer) {
+  fileprivate mutating func show(_ answer: SearchAnswer, in journal: Journal) {
     guard answer.total > 0 else { return errors.line(phrases.say("caption-nothingFound")) }
-    let line = RecordLine(phrases, of: openedJournal)
+    let line = RecordLine(phrases, of: journal, now: now(in: journal.zone))
     for hit in answer.hits {
       output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)
       output.line(line.parts(hit.record).map { "  " + $0 }.joined())

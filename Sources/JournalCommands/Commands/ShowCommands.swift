@@ -153,7 +153,7 @@ enum MemoriesCommand: Command {
     guard !records.isEmpty else { return }
     let phrases = context.phrases
     context.output.line(phrases.say(nearness.caption), .bold)
-    let line = RecordLine(phrases, of: journal)
+    let line = RecordLine(phrases, of: journal, now: context.now(in: journal.zone))
     let today = context.today(in: journal)
     var table = TextTable()
     for record in records {

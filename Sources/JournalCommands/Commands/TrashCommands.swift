@@ -40,7 +40,7 @@ extension Context {
   fileprivate mutating func show(_ files: [TrashedFile], in journal: Journal) {
     let today = self.today(in: journal)
     var table = TextTable()
-    let line = RecordLine(phrases, of: journal)
+    let line = RecordLine(phrases, of: journal, now: now(in: journal.zone))
     for file in files {
       let name = Sanitizer.line(file.record?.id ?? file.path)
       let since = phrases.say(

@@ -60,7 +60,7 @@ private struct CalendarPart {
       journal, from: span.lowerBound.advanced(by: -Ledger.margin - 1),
       until: span.upperBound.advanced(by: Ledger.margin + 1))
     ledger = period.settled(span, now: context.now(in: journal.zone))
-    let days = period.days(span)
+    let days = period.days(span, ledger)
     (survey, shown, included) = (period.survey, days.map(filter.shown), days.filter(filter.includes))
     totals = ledger.totals(period.plan, where: Set(included.map(\.day)).contains)
   }
@@ -73,7 +73,7 @@ extension Context {
     let rows = objects(days) { day in
       [
         "date": day.day.iso, "mood": day.mood?.name, "shift": day.shift?.name,
-        "shifts": part.ledger.shifts(on: day.day), "vacation": day.vacation?.id, "halfOff": day.halfOff?.id,
+        "shifts": part.ledger.shifts(on: day.day), "vacation": day.timeOff?.id, "halfOff": day.halfOff?.id,
         "holiday": day.isHoliday ? true : nil, "records": day.recordCount,
       ]
     }

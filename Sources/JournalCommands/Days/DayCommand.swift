@@ -29,7 +29,7 @@ enum DayCommand: Command {
       // one whose shifts are over.
       let isOver = !facts.shifts.isEmpty && facts.shifts.allSatisfy { $0.state == .done }
       let ownToday = !isOver && day?.isToday ?? true ? journal.ownDay(at: now) : today
-      context.show(facts, today: today, ownToday: ownToday, in: journal.zone)
+      context.show(facts, today: today, ownToday: ownToday, in: journal)
     }
     try context.mentionSealed(from: facts.calendar.day, until: facts.calendar.day)
     let asked = facts.calendar.day...facts.calendar.day
@@ -47,14 +47,14 @@ extension Context {
         "shift": object(facts.shift) { $0.fields(tellingHours: true) }, "shifts": facts.shifts,
       ], facts.totals.fields, SleepPeriod.fields(of: facts.sleep, on: day.day, steps: facts.steps, in: zone),
       [
-        "vacation": day.vacation?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday,
+        "vacation": day.timeOff?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday,
         "records": facts.records,
       ],
       faults(facts.survey.problems, facts.survey.conflicts))
   }
 
   fileprivate mutating func show(
-    _ facts: DayFacts, today: CivilDay, ownToday: CivilDay, in zone: TimeZoneRules
+    _ facts: DayFacts, today: CivilDay, ownToday: CivilDay, in journal: Journal
   ) {
     let calendar = facts.calendar
     let (date, relative) = (
@@ -62,7 +62,7 @@ extension Context {
       phrases.relativeDay(calendar.day, today: calendar.day == ownToday ? ownToday : today)
     )
     output.line(date == relative ? date : "\(date) · \(relative)", .bold)
-    if let vacation = calendar.vacation {
+    if let vacation = calendar.timeOff {
       let why: String
       if vacation.isAwaited {
         why =
@@ -79,7 +79,7 @@ extension Context {
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
     if let line = facts.totals.sharedLine(phrases) { wrap(line, .dim) }
-    if facts.shifts.isEmpty, calendar.vacation == nil, let planned = calendar.shift {
+    if facts.shifts.isEmpty, calendar.timeOff == nil, let planned = calendar.shift {
       let words = phrases.name(of: calendar.spoken(planned)).capitalizedFirst
       output.line(Sanitizer.line(words), .rest)
     }
@@ -93,9 +93,9 @@ extension Context {
     let times = facts.records.map { record in record.at.map { phrases.time($0.local, of: record.date) } ?? ""
     }
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
-    let line = RecordLine(phrases, of: openedJournal)
+    let line = RecordLine(phrases, of: journal, now: now(in: journal.zone))
     for (record, time) in zip(facts.records, times) {
-      let words = openedJournal.flatMap { FirstWords.ofToday(record, in: $0) }
+      let words = FirstWords.ofToday(record, in: journal)
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)
       output.line(
         ([RecordLine.label(of: record, phrases)] + line.parts(record, words: words)).joined(separator: "  "))

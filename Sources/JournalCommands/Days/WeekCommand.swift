@@ -41,7 +41,7 @@ extension Context {
           "rest": OrNull(facts.rest(before: day.day).flatMap { $0.isKnown ? Int($0.seconds / 60) : nil }),
         ], SleepPeriod.fields(of: facts.sleep, on: day.day, in: zone),
         [
-          "vacation": day.vacation?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday,
+          "vacation": day.timeOff?.id, "halfOff": day.halfOff?.id, "holiday": day.isHoliday,
           "records": day.recordCount,
         ],
       ])
@@ -85,12 +85,12 @@ extension Context {
   /// The shifts of a day with their hours, or why there is none.
   private func text(of day: CalendarDay, _ shifts: ArraySlice<Shift>) -> String {
     let shifts = shifts.filter { $0.state != .absent }
-    if let vacation = day.vacation, shifts.isEmpty {
+    if let vacation = day.timeOff, shifts.isEmpty {
       return vacation.title ?? phrases.name(of: vacation.category)
     }
     // Who was at work all the same, or left ill, is off beside it.
     let off =
-      day.vacation.map { $0.title ?? phrases.name(of: $0.category) }
+      day.timeOff.map { $0.title ?? phrases.name(of: $0.category) }
       ?? day.halfOff.map { phrases.halfDay($0) }
     let mark = off.map { " (\($0))" } ?? ""
     if shifts.isEmpty { return (day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–") + mark }

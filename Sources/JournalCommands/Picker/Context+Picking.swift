@@ -69,7 +69,7 @@ extension Context {
   ) throws(CommandError) -> Record {
     var view = PickerView(
       phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: errors.usesColor,
-      line: RecordLine(phrases, of: journal))
+      line: RecordLine(phrases, of: journal, now: now(in: journal.zone)))
     view.words = { FirstWords.ofToday($0, in: journal) }
     while true {
       let (width, height) = errors.windowSize
@@ -100,7 +100,7 @@ extension Context {
   ) throws(CommandError) -> Record {
     let view = PickerView(
       phrases: phrases, question: phrases.say("question-whichRecord"), usesColor: false,
-      line: RecordLine(phrases, of: journal))
+      line: RecordLine(phrases, of: journal, now: now(in: journal.zone)))
     while true {
       let shown = picker.matches.prefix(9).map { picker.records[$0] }
       for (index, record) in shown.enumerated() {

@@ -1,26 +1,26 @@
-import JournalIndex
+import JournalKit
 import JournalModel
 import JournalShifts
 import JournalStore
 import Synchronization
 
-/// How many days each time off of a journal takes: sickness gives some back, and those that two have count
-/// once. It is reckoned with the first that is asked about, for most lists have none.
+/// How many days each time off of a journal takes, as a report counts them. It is reckoned for those that are
+/// asked about: most lists have none.
 package final class DaysOfLeave: Sendable {
-  private let journal: Journal
-  private let plan = Mutex<ShiftPlan?>(nil)
+  private let journal: Mutex<Journal>
+  private let now: Instant
 
-  package init(_ journal: Journal) { self.journal = journal }
+  package init(_ journal: Journal, now: Instant) {
+    self.journal = Mutex(journal.snapshot())
+    self.now = now
+  }
 
-  package func count(of vacation: Vacation) -> Int {
-    plan.withLock { plan in
-      let known =
-        plan
-        ?? ShiftPlan(
-          profile: Profile(),
-          vacations: journal.records(matching: Query(kinds: [.vacation])).records.compactMap { Vacation($0) })
-      plan = known
-      return known.days(of: vacation)
+  package func count(of vacation: Vacation) -> (off: Double, worked: Double) {
+    journal.withLock { journal in
+      let (first, last) = (vacation.from, vacation.until)
+      let period = Period(
+        journal, near: first.advanced(by: -Ledger.margin)...last.advanced(by: Ledger.margin))
+      return period.ledger(now: now).days(of: vacation, period.plan)
     }
   }
 }

@@ -19,11 +19,11 @@ package struct ListRows: Sendable {
   private static let mostRead = 200
 
   package init(
-    _ journal: Journal, _ phrases: Phrases, today: CivilDay, showsIDs: Bool = false, sort: Sort = Sort()
+    _ journal: Journal, _ phrases: Phrases, now: Instant, showsIDs: Bool = false, sort: Sort = Sort()
   ) {
     (self.journal, self.sort, self.phrases) = (journal, sort, phrases)
-    (self.today, self.showsIDs) = (today, showsIDs)
-    line = RecordLine(phrases, of: journal, isOfMany: true)
+    (today, self.showsIDs) = (journal.zone.local(now).day, showsIDs)
+    line = RecordLine(phrases, of: journal, now: now, isOfMany: true)
   }
 
   /// The rows of a part of the records, and whether the first and the last of them are to come.

@@ -23,7 +23,7 @@ package struct RecordLine: Sendable {
   ///
   /// - Parameters:
   ///   - isOfMany: whether kinds are named once for all lines that say one.
-  ///   - leave: knows which days of leave sickness gives back, and which two have.
+  ///   - leave: knows which days of leave sickness or work gives back, and which two have.
   package init(_ phrases: Phrases, _ scales: [Scale], isOfMany: Bool = false, leave: DaysOfLeave? = nil) {
     self.phrases = phrases
     self.leave = leave
@@ -33,10 +33,9 @@ package struct RecordLine: Sendable {
   }
 
   /// The same for what a journal has, days of leave as they count among the others.
-  package init(_ phrases: Phrases, of journal: Journal?, isOfMany: Bool = false) {
+  package init(_ phrases: Phrases, of journal: Journal, now: Instant, isOfMany: Bool = false) {
     self.init(
-      phrases, journal?.profile.scales ?? Scale.program, isOfMany: isOfMany,
-      leave: journal.map(DaysOfLeave.init))
+      phrases, journal.profile.scales, isOfMany: isOfMany, leave: DaysOfLeave(journal, now: now))
   }
 
   /// The symbol and the text of a record, those that are not empty.
@@ -185,8 +184,8 @@ package struct RecordLine: Sendable {
     }
     if let vacation = Vacation(plan) {
       parts.begin(in: &text)
-      let days = leave?.count(of: vacation) ?? vacation.from.days(until: vacation.until) + 1
-      text.append(phrases.length(of: vacation, days: days))
+      let days = leave?.count(of: vacation) ?? (Double(vacation.from.days(until: vacation.until) + 1), 0)
+      text.append(phrases.length(of: vacation, days))
     }
     guard plan.kind == .shift else { return }
     if let shift = plan.shift {

@@ -80,7 +80,9 @@ enum VacationListCommand: Command {
     let (year, next) = (today.advanced(by: -366), today.advanced(by: 366))
     let planned = Period(journal, from: year, until: next).plan.plannedLeave(around: today)
     let uncertain = journal.uncertainPlans(in: answer.conflicts, on: CivilDay(number: .min))
-    context.show(answer.records, planned: planned, uncertain: uncertain, today: today, problems: problems)
+    let leave = DaysOfLeave(journal, now: context.now(in: journal.zone))
+    context.show(
+      answer.records, leave, planned: planned, uncertain: uncertain, today: today, problems: problems)
     context.mention(problems, answer.conflicts)
     return .done
   }
@@ -290,11 +292,13 @@ extension Context {
 
   /// Shows time off: a table, or the key `vacations`.
   /// - Parameters:
+  ///   - days: knows how many each takes; the table tells it.
   ///   - planned: leave that words of the rota carry, which are no records.
   ///   - uncertain: the files that plan time off as well, and can't be read as they are in conflict.
   ///   - trash: where the record went that was removed.
   fileprivate mutating func show(
-    _ records: [Record], planned: [Vacation] = [], uncertain: [String] = [], today: CivilDay,
+    _ records: [Record], _ days: DaysOfLeave? = nil, planned: [Vacation] = [], uncertain: [String] = [],
+    today: CivilDay,
     problems: FoundProblems, trash: String? = nil
   ) {
     guard !common.usesJSON else {
@@ -316,7 +320,6 @@ extension Context {
     guard !records.isEmpty || !planned.isEmpty else {
       return uncertain.isEmpty ? output.line(phrases.say("caption-noVacations")) : ()
     }
-    let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
     var table = TextTable()
     for record in records {
       guard let vacation = Vacation(record) else {
@@ -330,8 +333,7 @@ extension Context {
       let state = VacationState(of: vacation, on: today)
       table.add([
         .init(record.id, .dim), .init(phrases.span(vacation.from, vacation.until, today: today)),
-        // Sickness within it gives days back.
-        .init(phrases.length(of: vacation, days: plan.days(of: vacation))),
+        .init(days.map { phrases.length(of: vacation, $0.count(of: vacation)) } ?? ""),
         .init(phrases.name(of: vacation.category)), .init(phrases.name(of: state), state.style),
         .init(vacation.title ?? ""),
       ])
@@ -341,7 +343,7 @@ extension Context {
       let state = leave.from <= today ? VacationState(of: leave, on: today) : nil
       table.add([
         .init(phrases.name(of: Kind.rota), .dim), .init(phrases.span(leave.from, leave.until, today: today)),
-        .init(phrases.length(of: leave, days: leave.from.days(until: leave.until) + 1)),
+        .init(days.map { phrases.length(of: leave, $0.count(of: leave)) } ?? ""),
         .init(phrases.name(of: leave.category)),
         .init(state.map { phrases.name(of: $0) } ?? "", state?.style ?? .plain), .init(""),
       ])

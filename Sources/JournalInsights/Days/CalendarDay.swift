@@ -14,7 +14,11 @@ public struct CalendarDay: Hashable, Sendable {
   /// The shifts that are planned for it, words without a meaning among them; none in time off.
   public var shifts: [PlannedShift] = []
   /// The time off it lies in.
-  public var vacation: Vacation?
+  public var timeOff: Vacation?
+  /// Whether the whole day was worked all the same.
+  public var isWorked = false
+  /// The time off that it is a day of: none where it was worked.
+  public var vacation: Vacation? { isWorked ? nil : timeOff }
   /// The time off that takes half of it.
   public var halfOff: Vacation?
   /// Whether it is a public holiday of the profile.
@@ -43,8 +47,10 @@ public struct CalendarDay: Hashable, Sendable {
   ///   - table: the facts of records; those outside the period are ignored.
   ///   - plan: shifts, time off and holidays.
   ///   - zone: the journal's zone.
+  ///   - ledger: tells on which of the days off somebody was at work.
   public static func days(
-    from: CivilDay, until: CivilDay, table: FactTable, plan: ShiftPlan, zone: TimeZoneRules
+    from: CivilDay, until: CivilDay, table: FactTable, plan: ShiftPlan, zone: TimeZoneRules,
+    ledger: Ledger? = nil
   ) -> [CalendarDay] {
     guard from <= until else { return [] }
     let from = max(from, until.advanced(by: 1 - DayValues.longest))
@@ -60,7 +66,8 @@ public struct CalendarDay: Hashable, Sendable {
       return CalendarDay(
         day: day, mood: values.mood(on: day), shift: shift,
         meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) }, shifts: plan.statedShifts(on: day),
-        vacation: plan.timeOff(on: day), halfOff: plan.halfOff(on: day),
+        timeOff: plan.timeOff(on: day), isWorked: ledger?.partWorked(on: day, plan) ?? 0 >= 1,
+        halfOff: plan.halfOff(on: day),
         isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
     }
   }

@@ -31,9 +31,10 @@ public struct Period {
     self.init(journal, from: days.lowerBound, until: days.upperBound, scope: .days(days))
   }
 
-  package func days(_ days: ClosedRange<CivilDay>) -> [CalendarDay] {
+  package func days(_ days: ClosedRange<CivilDay>, _ ledger: Ledger? = nil) -> [CalendarDay] {
     CalendarDay.days(
-      from: days.lowerBound, until: days.upperBound, table: survey.table, plan: plan, zone: zone)
+      from: days.lowerBound, until: days.upperBound, table: survey.table, plan: plan, zone: zone,
+      ledger: ledger)
   }
 }
 

@@ -55,7 +55,7 @@ package struct DayFacts {
     period.settle(by: wide)
     ledger = wide.part(day...day)
     let days = wide.daysOfRecords
-    calendar = period.days(day...day)[0]
+    calendar = period.days(day...day, ledger)[0]
     totals = ledger.totals(plan)
     let near = known.on(days).filter { around.contains($0.date) }
     sleep = Period.sleep(journal, from: day.advanced(by: -2), until: day.advanced(by: 1), now: now)
@@ -108,7 +108,7 @@ package struct WeekFacts {
       until: week.upperBound.advanced(by: RestPeriod.ahead + Ledger.margin + 1))
     let wide = period.settled(begin...week.upperBound.advanced(by: RestPeriod.ahead), now: now)
     survey = period.survey
-    days = period.days(week)
+    days = period.days(week, wide)
     let felt = survey.records { week.contains($0.date) && $0.mood != nil }
     moodEmoji = days.reduce(into: [:]) { symbols, day in
       symbols[day.day] = day.mood.map {

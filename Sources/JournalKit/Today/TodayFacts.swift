@@ -206,8 +206,9 @@ private struct TodayPast {
     let plan = ShiftPlan(journal, records)
     self.plan = plan
     let days = today.advanced(by: -WorkOutlook.daysBefore)...today.advanced(by: 13)
-    outlook = Ledger(records, days: days, now: now, plan: plan)
-    ledger = outlook.part(span)
+    let outlook = Ledger(records, days: days, now: now, plan: plan)
+    let ledger = outlook.part(span)
+    (self.outlook, self.ledger) = (outlook, ledger)
     near = records.on(ledger.daysOfRecords).filter { span.contains($0.date) }
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
     /// The plan with those of a time before its history.
@@ -218,10 +219,20 @@ private struct TodayPast {
       if earlier.isEmpty { return plan }
       return ShiftPlan(journal, records + earlier)
     }
-    let countdown = Countdown.next(ledger, plan)
+    func counted(_ plan: ShiftPlan) -> Countdown? {
+      Countdown.next(ledger, plan) { days in
+        if days.lowerBound >= outlook.days.lowerBound { return outlook }
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let query = Query(
+          kinds: [.checkIn, .checkOut], from: first.advanced(by: -Ledger.margin),
+          until: last.advanced(by: Ledger.margin))
+        return Ledger(journal.records(matching: query).records, days: days, now: now, plan: plan)
+      }
+    }
+    let countdown = counted(plan)
     // No time off was found since which there could be progress.
     let isFirst = countdown.map { $0.progress == nil } ?? false
-    self.countdown = isFirst ? Countdown.next(ledger, widened(from: .first, until: history)) : countdown
+    self.countdown = isFirst ? counted(widened(from: .first, until: history)) : countdown
     // A streak asks about the days without a word alone, gap by gap into the past. Where no rota speaks, the
     // first plan of all tells which days are before it.
     var (asked, known, reach) = (plan, history...CivilDay.last, 31)

@@ -21,14 +21,18 @@ extension Phrases {
     return (before + [hours(from: last.start, until: last.end, seconds: seconds)]).joined(separator: ", ")
   }
 
-  /// How many days time off takes; of a half day which half.
-  package func length(of vacation: Vacation, days: Int) -> String {
-    guard let half = vacation.half else { return count(days, .day) }
-    let part = say("work-halfDay-\(half)")
-    if vacation.from == vacation.until { return part }
-    // Two halves are a day: of an odd number only the halves are said.
-    let halves = "\(number(days)) × \(part)"
-    return days.isMultiple(of: 2) ? "\(count(days / 2, .day)) (\(halves))" : halves
+  /// How many days time off takes, and how many of them were worked; of a half day which half.
+  package func length(of vacation: Vacation, _ days: (off: Double, worked: Double)) -> String {
+    var length = count(days.off, .day)
+    if let half = vacation.half {
+      let part = say("work-halfDay-\(half)")
+      // Two halves are a day: of an odd number only the halves are said.
+      let halves = "\(decimal(days.off * 2, digits: 0)) × \(part)"
+      let isWhole = days.off == days.off.rounded()
+      length = vacation.from == vacation.until ? part : isWhole ? "\(length) (\(halves))" : halves
+    }
+    guard days.worked > 0 else { return length }
+    return length + " · " + say("work-daysWorked", ("days", .of(count(days.worked, .day))))
   }
 
   /// Why half of a day is off, and which half.

@@ -60,7 +60,9 @@ extension PageInput {
       peopleCount = journal.records(matching: people).total
     }
     picture = { record, path in Picture.address(path, of: record, in: files, failure) }
-    countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
+    countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan) { days in
+      Ledger(shiftEnds, days: days, now: now, plan: plan)
+    }
   }
 }
 

@@ -65,7 +65,8 @@ package struct Page: DrawnForm, Sendable {
     let (first, last) = (span.lowerBound, span.upperBound)
     let isMonth = first.day == 1 && first.month == last.month && last.advanced(by: 1).day == 1
     let days = CalendarDay.days(
-      from: first, until: last, table: facts.table, plan: facts.input.plan, zone: facts.input.zone)
+      from: first, until: last, table: facts.table, plan: facts.input.plan, zone: facts.input.zone,
+      ledger: facts.ledger)
     var markup = Markup()
     let phrases = facts.phrases
     let name =

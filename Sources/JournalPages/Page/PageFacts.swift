@@ -94,7 +94,8 @@ package struct PageFacts: Sendable {
       let table = input.table
       values = DayValues(table, days: days, zone: input.zone)
       calendar = CalendarDay.days(
-        from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
+        from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone,
+        ledger: wide)
       years = Set(calendar.lazy.filter { !$0.isBlank }.map(\.day.year) + [days.upperBound.year])
       var ids = [String](repeating: "", count: table.facts.count)
       var indices = [String: Int32](minimumCapacity: ids.count)
@@ -194,7 +195,9 @@ extension PageFacts {
       (span.lowerBound, days.lowerBound.advanced(by: -1)), (days.upperBound.advanced(by: 1), span.upperBound),
     ]
     let around = ends.map { first, last in
-      CalendarDay.days(from: first, until: last, table: table, plan: input.plan, zone: input.zone)
+      CalendarDay.days(
+        from: first, until: last, table: table, plan: input.plan, zone: input.zone,
+        ledger: known.wide)
     }
     let all = [around[0][...], calendar[...], around[1][...]].joined()
     return byMonth(all.lazy.filter { year == nil || $0.day.year == year })

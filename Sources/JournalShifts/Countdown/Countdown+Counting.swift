@@ -10,13 +10,20 @@ extension Countdown {
   ///   - ledger: the shifts of the two days before today, of today and of the day after, as they are known
   ///     now.
   ///   - plan: shifts and time off.
-  public static func next(_ ledger: Ledger, _ plan: ShiftPlan) -> Countdown? {
+  ///   - past: the shifts of the days of time off that lie behind; some may have been worked.
+  public static func next(
+    _ ledger: Ledger, _ plan: ShiftPlan, past: (ClosedRange<CivilDay>) -> Ledger? = { _ in nil }
+  ) -> Countdown? {
     let today = plan.zone.local(ledger.now).day
     guard let first = plan.nextLeave(from: today) else { return nil }
-    return Countdown(to: plan.stretch(around: first), on: today, ledger, plan)
+    let stretch = plan.stretch(around: first)
+    let left = stretch.contains(today) ? past(stretch.lowerBound...today) ?? ledger : nil
+    return Countdown(to: stretch, on: today, ledger, plan, past: left)
   }
 
-  private init(to stretch: ClosedRange<CivilDay>, on today: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan) {
+  private init(
+    to stretch: ClosedRange<CivilDay>, on today: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan, past: Ledger?
+  ) {
     let from = max(stretch.lowerBound, min(today, stretch.upperBound))
     let isUnderWay = stretch.contains(today)
     let days = isUnderWay ? 0 : today.days(until: from)
@@ -34,7 +41,7 @@ extension Countdown {
       countedShifts: near.filter(\.isWorked) + far.joined().filter(\.isWorked),
       basis: plan.isPlanned ? .rota : .workingDays,
       progress: Countdown.progress(to: stretch, on: today, plan),
-      remaining: isUnderWay ? Remaining(of: stretch, on: today, plan) : nil)
+      remaining: past.map { Remaining(of: stretch, on: today, plan, $0) })
     (self.from, until) = (stretch.lowerBound, stretch.upperBound)
     halfDays = workingDays.compactMap { day in
       guard var half = plan.halfOff(on: day) else { return nil }
@@ -71,16 +78,20 @@ extension Countdown {
 
 extension Countdown.Remaining {
   /// What is left of a stretch on one of its days.
-  fileprivate init(of stretch: ClosedRange<CivilDay>, on today: CivilDay, _ plan: ShiftPlan) {
+  fileprivate init(of stretch: ClosedRange<CivilDay>, on today: CivilDay, _ plan: ShiftPlan, _ past: Ledger) {
     // Working days of the profile say nothing of when somebody is back.
     let next = plan.isPlanned ? plan.nextWork(from: stretch.upperBound.advanced(by: 1)) : nil
+    func part(_ day: CivilDay) -> Double {
+      plan.isPartOfLeave(day) ? 1 - past.partWorked(on: day, plan) : 0
+    }
     func days(from first: CivilDay, until last: CivilDay) -> Int {
-      (0...first.days(until: last)).count { plan.isPartOfLeave(first.advanced(by: $0)) }
+      let parts = (0...first.days(until: last)).map { part(first.advanced(by: $0)) }
+      return Int(parts.reduce(0, +).rounded(.up))
     }
     self.init(
       days: days(from: today, until: stretch.upperBound),
       dayNumber: days(from: stretch.lowerBound, until: today), nextShift: next)
-    includesToday = plan.isPartOfLeave(today)
+    includesToday = part(today) > 0
   }
 }
 

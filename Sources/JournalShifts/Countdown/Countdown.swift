@@ -61,11 +61,11 @@ public struct Countdown: Hashable, Sendable {
 
   /// What is left of time off.
   public struct Remaining: Hashable, Sendable {
-    /// Days from today to the last day off, both inclusive, without sick days within leave.
+    /// Days from today to the last day off, both inclusive, without those of sickness or work.
     public var days: Int
-    /// Which day of the time off today is, from 1; on a sick day that of the day before.
+    /// Which day of the time off today is, from 1; on a day of sickness or work that of the day before.
     public var dayNumber: Int
-    /// Whether today is one of ``days``: a sick day is not.
+    /// Whether today is one of ``days``: one of sickness or work is not.
     public var includesToday = true
     /// The first shift afterwards, other time off that follows left out; `nil` where none is in sight.
     public var nextShift: PlannedShift?

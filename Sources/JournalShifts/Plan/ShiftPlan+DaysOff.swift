@@ -22,16 +22,6 @@ extension ShiftPlan {
     return first ?? plannedLeave(on: day) ?? vacations.first { $0.half != nil && $0.contains(day) }
   }
 
-  /// How many days a time off takes, halves too: those of sickness within it are given back, and one that
-  /// two have counts once.
-  package func days(of vacation: Vacation) -> Int {
-    (0...max(0, vacation.from.days(until: vacation.until))).count { offset in
-      let day = vacation.from.advanced(by: offset)
-      let absence = absence(on: day)
-      return vacation.half == nil ? absence?.id == vacation.id : absence?.half != nil || isOfHalves(day)
-    }
-  }
-
   /// The days whose morning and afternoon are off by records of their own: each is off as a whole.
   static func days(ofHalves vacations: [Vacation]) -> [Vacation] {
     let halves = vacations.filter { $0.half != nil }
@@ -50,12 +40,13 @@ extension ShiftPlan {
     isTimeOff(day) && !vacations.contains { $0.half == nil && !$0.id.isEmpty && $0.contains(day) }
   }
 
-  /// What a day is off for, each with how much of it.
-  func partsOff(on day: CivilDay) -> [(category: VacationCategory, part: Double)] {
+  /// The records, or the word of the plan, for which a day is off, each with how much of the day: that of
+  /// sickness within leave is given back, and one that two have counts once.
+  func partsOff(on day: CivilDay) -> [(vacation: Vacation, part: Double)] {
     guard let absence = absence(on: day) else { return [] }
-    guard absence.half != nil || isOfHalves(day) else { return [(absence.category, 1)] }
+    guard absence.half != nil || isOfHalves(day) else { return [(absence, 1)] }
     return DayHalf.allCases.compactMap { half in
-      vacations.first { $0.half == half && $0.contains(day) }.map { ($0.category, 0.5) }
+      vacations.first { $0.half == half && $0.contains(day) }.map { ($0, 0.5) }
     }
   }
 
@@ -186,6 +177,33 @@ extension ShiftPlan {
     if isTimeOff(day), !vacations.contains(where: { $0.isAwaited && $0.contains(day) }) { return false }
     if shifts(on: day) != nil || isTimeOff(day) { return shiftsToCome(on: day).isEmpty }
     return !isPlanned && !isWorkingDay(day) || isPlanned && !workingDays.contains(day.weekday)
+  }
+}
+
+extension Ledger {
+  /// What a day is off for, as every view counts it: what was worked of it all the same is no day off.
+  func daysOff(on day: CivilDay, _ plan: ShiftPlan) -> [(vacation: Vacation, off: Double, worked: Double)] {
+    let parts = plan.partsOff(on: day)
+    let share = parts.isEmpty ? 0 : partWorked(on: day, plan)
+    return parts.map { ($0.vacation, $0.part * (1 - share), $0.part * share) }
+  }
+
+  /// How much of a day that is off as a whole was worked all the same by now, 0...1.
+  package func partWorked(on day: CivilDay, _ plan: ShiftPlan) -> Double {
+    plan.isAway(day) ? KnownDays.share(of: day, self, plan, counting: .byNow) : 0
+  }
+
+  /// How many days a time off takes, half days a half each, and how many of its days were worked; those that
+  /// are no days of the ledger count as they are planned.
+  package func days(of vacation: Vacation, _ plan: ShiftPlan) -> (off: Double, worked: Double) {
+    var days = (off: 0.0, worked: 0.0)
+    for offset in 0...max(0, vacation.from.days(until: vacation.until)) {
+      for part in daysOff(on: vacation.from.advanced(by: offset), plan) where part.vacation.id == vacation.id
+      {
+        days = (days.off + part.off, days.worked + part.worked)
+      }
+    }
+    return days
   }
 }
 

@@ -147,9 +147,7 @@ extension Report {
     (weekendsWorked, weekends) = Weekends.count(worked: worked, of: known.days)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: last)).map({ from.advanced(by: $0) }) where day <= today {
-      // What was worked of a day off all the same is no day off.
-      let share = plan.isAway(day) ? 1 - KnownDays.share(of: day, ledger, plan, counting: .byNow) : 1
-      for (category, part) in plan.partsOff(on: day) { days[category, default: 0] += part * share }
+      for part in ledger.daysOff(on: day, plan) { days[part.vacation.category, default: 0] += part.off }
       if plan.isPlanned, !plan.isKnown(day) { unplannedDays += 1 }
     }
     for shift in all where shift.isWork && shift.state == .absent && shift.day <= today {

@@ -164,7 +164,8 @@ struct PublishedPlanTests {
     let plan = ShiftPlan(profile: profile, vacations: [morning, afternoon])
     #expect(plan.workedShifts(on: day("2026-11-29")).map(\.written) == ["day 07:00-13:00"])
     #expect(plan.workedShifts(on: day("2026-11-30")) == [])
-    #expect([morning, afternoon].map { plan.days(of: $0) } == [1, 2])
+    let ledger = Ledger([], around: moment("2026-11-30T12:00:00Z"), plan: plan)
+    #expect([morning, afternoon].map { ledger.days(of: $0, plan).off } == [0.5, 1])
     let report = Report(
       [], from: day("2026-11-29"), until: day("2026-11-30"), now: moment("2026-12-02T00:00:00Z"),
       profile: profile, plan: plan)
