@@ -130,7 +130,10 @@ class Ledger:
                 getattr(self.belonging(record, choose), name).append(record)
 
     def take_slips(self):
-        """A check-in within the hour of an end, by the plan or a check-out, was meant for that: it begins no shift of its own."""
+        """A check-in within the hour of an end, before its check-out, was meant for that: it begins no shift of its own.
+
+        Behind the check-out, or without one, it is of the day that its file says.
+        """
         for each in list(self.shifts):
             if each.is_planned or each.word or each.check_outs:
                 continue
@@ -138,22 +141,22 @@ class Ledger:
             if last.at is None or "start" in last.keys:
                 continue
             for other in self.shifts:
-                if other.piece.spans and other.is_planned and not other.is_on_call and self.ends_near(other, last.at):
+                if other.piece.spans and other.is_planned and not other.is_on_call and self.ends_near(other, last):
                     other.slips += each.check_ins
                     self.shifts.remove(each)
                     self.by_day[each.date].remove(each)
                     break
 
-    def ends_near(self, shift, moment):
-        """Whether a shift ends within the hour of a moment, by the plan or by its last check-out."""
-        if abs(shift.piece.end - moment) <= 60:
-            return True
-        outs = [note for note in shift.check_outs if note.at is not None]
-        if not outs:
+    def ends_near(self, shift, note):
+        """Whether a shift ends within the hour of a check-in, by the plan or by its last check-out, written after it."""
+        is_near = abs(shift.piece.end - note.at) <= 60
+        if not shift.check_outs:
+            return is_near and note.date is None
+        last = max(shift.check_outs, key=lambda each: each.order)
+        if last.at is None or last.order < note.order:
             return False
-        last = max(outs, key=lambda note: note.order)
         over = self.near(last.keys["end"], shift.piece.end, shift.zone) if "end" in last.keys else last.at
-        return abs(over - moment) <= 60
+        return is_near or abs(over - note.at) <= 60
 
     def belonging(self, record, choose):
         # A word for a day off names no shift.

@@ -81,7 +81,7 @@ extension ShiftDay {
       if let coming = search.aboutToBegin, let planned = coming.planned {
         return ShiftDay(day: coming.day, shift: coming.type, basis: .plan(planned), worked: coming)
       }
-      if let closed = search.begunBehind ?? search.checkOut ?? search.ofDayOff ?? search.forgotten {
+      if let closed = search.checkOut ?? search.ofDayOff ?? search.forgotten {
         return closed
       }
       // One that is checked out of already is it again.

@@ -178,20 +178,6 @@ struct ShiftSearch {
     return day
   }
 
-  /// The day of work that a check-in began within the hour after a shift that had its check-out: it is a slip
-  /// until its own check-out comes, an hour later or more.
-  var begunBehind: ShiftDay? {
-    guard kind == .checkOut else { return nil }
-    for shift in ledger.shifts.reversed() {
-      guard let slip = shift.slip?.record, let at = slip.at, let over = shift.moment(of: shift.checkOut),
-        case let begun = at.instant(in: zone), over < begun, begun.seconds(until: moment) > 3600
-      else { continue }
-      let open = OpenShift(id: slip.id, day: slip.date, shift: nil, since: at)
-      return ShiftDay(day: slip.date, shift: nil, basis: .openShift(open))
-    }
-    return nil
-  }
-
   /// The shift of which nothing is noted and that begins within the hour, where none that has begun waits for
   /// a check-out: who writes one now has begun.
   var aboutToBegin: Shift? {

@@ -22,8 +22,6 @@ public struct Shift: Hashable, Sendable {
     set { after = newValue.map(Held.init) }
   }
   @usableFromInline var before: Held?, after: Held?
-  /// The last check-in that was meant for the check-out, as far as anybody knows.
-  var slip: Held?
   /// The ids of earlier check-ins and check-outs that a later one replaced; they are in no figure.
   public var replaced: [String] = []
   /// The check-ins and check-outs that hold beside the last ones: of call-outs, of who left and came back.

@@ -50,7 +50,6 @@ struct ShiftReckoning {
   ) -> ShiftStays {
     let begun = slot.checkIns.dropFirst(slot.slips)
     let held = ShiftStays(of: shift, planned, begun, slot.checkOuts, records, clock: plan.clock)
-    shift.slip = slot.checkIns.prefix(slot.slips).last.map { records[$0] }
     shift.before = held.last.checkIn.map { records[$0] }
     shift.after = held.last.checkOut.map { records[$0] }
     // Mostly there is one of each.

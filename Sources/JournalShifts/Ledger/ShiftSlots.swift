@@ -92,14 +92,14 @@ struct ShiftSlots {
     takeSlips()
   }
 
-  /// Who writes a check-in for the check-out that she meant has begun no other shift: that check-in is of the
-  /// shift that ended, and holds nothing there.
+  /// Who writes a check-in for the check-out that she meant, and then the check-out, has begun no other
+  /// shift: that check-in is of the shift that ended, and holds nothing there.
   private mutating func takeSlips() {
     for number in slots.indices.reversed() {
       let slot = slots[number]
       guard slot.planned == nil, slot.type == nil, slot.checkOuts.isEmpty else { continue }
       guard let index = slot.checkIns.last, let at = moments[index], records[index].record.start == nil,
-        let ended = slots.indices.first(where: { hasEnded($0, near: at) })
+        let ended = slots.indices.first(where: { hasEnded($0, behind: index, at) })
       else { continue }
       slots[ended].checkIns = slot.checkIns + slots[ended].checkIns
       slots[ended].slips += slot.checkIns.count
@@ -107,12 +107,17 @@ struct ShiftSlots {
     }
   }
 
-  /// Whether work that was planned ended within the hour of a moment, by the plan or by its check-out.
-  private func hasEnded(_ number: Int, near at: Instant) -> Bool {
+  /// Whether work that was planned ended within the hour of a check-in, by the plan or by the check-out that
+  /// was written after it. Without one a check-in is of the day that its file says.
+  private func hasEnded(_ number: Int, behind checkIn: Int, _ at: Instant) -> Bool {
     let slot = slots[number]
     guard let end = slot.end, slot.planned != nil, slot.meaning != .onCall else { return false }
     func isNear(_ moment: Instant?) -> Bool { moment.map { abs(at.seconds(until: $0)) <= 3600 } ?? false }
-    guard let checkOut = slot.checkOuts.last, !isNear(end) else { return isNear(end) }
+    guard let checkOut = slot.checkOuts.last else {
+      return isNear(end) && records[checkIn].record.dateBasis != .key
+    }
+    guard checkOut > checkIn else { return false }
+    if isNear(end) { return true }
     let said = records[checkOut].record.end.flatMap {
       $0.end(
         near: end, after: slot.start ?? end, toldAt: moments[checkOut], in: plan.zone.zone(on: slot.day))

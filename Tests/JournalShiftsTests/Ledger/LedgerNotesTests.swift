@@ -158,9 +158,10 @@ struct LedgerNotesTests {
       ],
       ["17 N 20:50 07:31 630"]
     ),
-    // And none at all: she slept.
+    // Without a check-out behind it, it is of the day that its file says.
     (
-      ["in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05"], ["17 N 20:50 – 600"]
+      ["in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05"],
+      ["17 N 20:50 – 600", "18 ? 07:05 – 295"]
     ),
     // Told late, at the hour that it was.
     (
@@ -177,13 +178,13 @@ struct LedgerNotesTests {
       ],
       ["17 N 20:50 11:55 600"]
     ),
-    // Nobody checked in before it; a check-out came a minute before.
-    (["in 2026-11-18 2026-11-18T07:10"], ["17 N – – 600"]),
+    // So it is where nobody checked in before it, or checked out a minute before.
+    (["in 2026-11-18 2026-11-18T07:10"], ["18 ? 07:10 – 290"]),
     (
       [
         "in 2026-11-17 2026-11-17T20:50", "out 2026-11-17 2026-11-18T08:05", "in 2026-11-18 2026-11-18T08:06",
       ],
-      ["17 N 20:50 08:05 600"]
+      ["17 N 20:50 08:05 600", "18 ? 08:06 – 234"]
     ),
     // Work of its own begins long after, has its check-out, or states its start.
     (
