@@ -38,6 +38,7 @@ extension FactTable {
       self.facts.append(facts)
       let number = records[index].numberOfName
       if number > 1 { numbersOfNames[Int32(index)] = Int32(clamping: number) }
+      if facts.kind != .sleep, let count = records[index].steps { self.steps[Int32(index)] = count }
       guard facts.kind.isWrittenDaily else { continue }
       for number in self.scales.indices where !records[index].extra.isEmpty {
         guard let value = records[index][self.scales[number].scale] else { continue }

@@ -80,6 +80,7 @@ private struct SurveyBuilder {
     }
     plans += other.plans
     for (index, number) in other.table.numbers { table.numbers[index + Int32(first)] = number }
+    for (index, steps) in other.table.steps { table.steps[index + Int32(first)] = steps }
     for number in table.scales.indices {
       let values = other.table.scales[number]
       for (index, value) in zip(values.indices, values.values) {
@@ -123,6 +124,7 @@ private struct SurveyBuilder {
       }
     }
     setScales(factOfRow, terms)
+    setSteps(rows, first, terms)
     setShifts(rows, first, columns, terms)
     return !hasPlans || addPlans(rows, of: block, columns, folder)
   }
@@ -178,6 +180,17 @@ private struct SurveyBuilder {
       for (row, value) in values.sorted(by: { $0.key < $1.key }) where row < factOfRow.count {
         if factOfRow[row] >= 0 { table.scales[number].append(Int(value), at: Int(factOfRow[row])) }
       }
+    }
+  }
+
+  /// The steps of a sleep are a key of its kind, not of the person's own.
+  private mutating func setSteps(_ rows: RowSet, _ first: Int, _ terms: BlockTerms) {
+    let steps = terms.steps
+    if steps.isEmpty { return }
+    var index = Int32(first)
+    rows.forEach { row in
+      if let count = steps[row] { table.steps[index] = count }
+      index += 1
     }
   }
 

@@ -186,22 +186,29 @@ extension BlockTerms {
     return Told(accepted: accepted, mayTell: mayTell)
   }
 
-  func forEachValue(of scale: Scale, _ body: (_ term: Int, _ value: Int) -> Void) {
-    for term in 0..<count where field(term) == .ownValue {
-      guard let own = unsafe ownNumber(term), unsafe scale.range.contains(own.value),
-        unsafe scale.isNamed(own.key)
-      else {
-        continue
-      }
-      unsafe body(term, own.value)
-    }
-  }
-
   /// The values of a scale of the person's own, by the rows that have one.
   func values(of scale: Scale) -> [Int: Int32] {
-    var values: [Int: Int32] = [:]
-    forEachValue(of: scale) { term, value in forEachRow(of: term) { values[$0] = Int32(value) } }
-    return values
+    unsafe numbers(in: scale.range) { unsafe scale.isNamed($0) }.mapValues { Int32($0) }
+  }
+
+  /// The steps that stand among the person's own keys, by the rows that have some.
+  var steps: [Int: Int] {
+    var names = AnswerMemory()
+    return unsafe numbers(in: 0...Int.max) { unsafe names.answer(about: $0) { Key(named: $0) == .steps } }
+  }
+
+  private func numbers(
+    in range: ClosedRange<Int>, _ isNamed: (_ key: UnsafeRawBufferPointer) -> Bool
+  ) -> [Int: Int] {
+    var numbers: [Int: Int] = [:]
+    for term in 0..<count where field(term) == .ownValue {
+      guard let own = unsafe ownNumber(term), unsafe range.contains(own.value), unsafe isNamed(own.key) else {
+        continue
+      }
+      let value = unsafe own.value
+      forEachRow(of: term) { numbers[$0] = value }
+    }
+    return numbers
   }
 
   func rows(_ field: TermField, _ count: Int, _ accepts: (String) -> Bool) -> RowSet {

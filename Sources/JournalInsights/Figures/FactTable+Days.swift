@@ -29,6 +29,7 @@ extension FactTable {
     for (index, number) in numbers where indices[Int(index)] >= 0 {
       table.numbers[indices[Int(index)]] = number
     }
+    for (index, steps) in steps where indices[Int(index)] >= 0 { table.steps[indices[Int(index)]] = steps }
     return table
   }
 

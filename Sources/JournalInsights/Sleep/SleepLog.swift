@@ -62,11 +62,14 @@ public struct SleepLog: Hashable, Sendable {
   public private(set) var steps: [CivilDay: Int] = [:]
 
   /// The sleeps among records in any order; others do no harm, and tell steps.
-  public init(_ records: [Record], zone: TimeZoneRules) {
+  ///
+  /// - Parameter steps: those of days by other records.
+  public init(_ records: [Record], zone: TimeZoneRules, steps: [CivilDay: Int] = [:]) {
+    self.steps = steps
     var found: [Sleep] = []
     for record in records {
       if let sleep = Sleep(record, in: zone) { found.append(sleep) }
-      if let count = record.steps { steps[record.date] = max(steps[record.date] ?? 0, count) }
+      if let count = record.steps { self.steps[record.date] = max(self.steps[record.date] ?? 0, count) }
     }
     found.sort { ($0.start, $0.end, $0.id) < ($1.start, $1.end, $1.id) }
     for sleep in found {

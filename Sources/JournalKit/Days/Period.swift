@@ -132,7 +132,7 @@ package struct SleepPeriod {
   /// How many days before the shift that ends it a gap may begin.
   package static let daysBefore = 9 + Ledger.margin
 
-  /// The sleep of a period's days; `nil` where none is known.
+  /// The sleep and the steps of a period's days; `nil` where none are known.
   ///
   /// - Parameters:
   ///   - period: with ``daysBefore`` days before the first one that is asked for, so that its gap is known.
@@ -143,10 +143,11 @@ package struct SleepPeriod {
     zone = journal.zone
     let known = period.survey.records { $0.kind == .sleep }
     let records = known.filter { first <= $0.date && $0.date <= last }
-    guard !records.isEmpty, let start = known.map(\.date).min(), let end = known.map(\.date).max() else {
+    log = SleepLog(records, zone: zone, steps: period.survey.table.steps(of: first...last))
+    let dates = known.isEmpty ? Array(log.steps.keys.prefix(1)) : known.map(\.date)
+    guard !records.isEmpty || !log.steps.isEmpty, let start = dates.min(), let end = dates.max() else {
       return nil
     }
-    log = SleepLog(records, zone: zone)
     // The shifts around the sleeps that are known, and no others: a journal may go back decades.
     let days = max(period.from, start.advanced(by: -10))...min(period.until, max(end, start).advanced(by: 10))
     let shifts = period.ledger(of: days, now: now).shifts

@@ -99,7 +99,6 @@ package struct WeekFacts {
     let journal = journal.snapshot()
     let first = day.startOfWeek(journal.profile.weekStarts)
     let week = first...first.advanced(by: 6)
-    sleep = Period.sleep(journal, from: week.lowerBound, until: week.upperBound, now: now)
     // What was worked the week before is part of seven days, and the rest before the first shift may be
     // longer.
     let begin = first.advanced(by: -RestPeriod.reach)
@@ -108,6 +107,7 @@ package struct WeekFacts {
       until: week.upperBound.advanced(by: RestPeriod.ahead + Ledger.margin + 1))
     let wide = period.settled(begin...week.upperBound.advanced(by: RestPeriod.ahead), now: now)
     survey = period.survey
+    sleep = SleepPeriod(period, from: week.lowerBound, until: week.upperBound, journal, now: now)
     days = period.days(week, wide)
     let felt = survey.records { week.contains($0.date) && $0.mood != nil }
     moodEmoji = days.reduce(into: [:]) { symbols, day in

@@ -15,6 +15,9 @@ public struct FactTable: Hashable, Sendable {
   /// The values of the person's own scales, one entry for each scale that was asked for.
   package var scales: [ScaleValues] = []
 
+  /// The steps of a day that records of any kind but sleep tell, by their indices.
+  package var steps: [Int32: Int] = [:]
+
   /// The numbers in the names of records, ``Record/numberOfName``, by their indices; those without one may be
   /// missing. Of two records of one moment the higher number is the later writing.
   public var numbers: [Int32: Int32] = [:]
@@ -62,4 +65,10 @@ public struct FactTable: Hashable, Sendable {
 
   /// No records.
   public init() {}
+
+  /// The steps of some days, each once: of records that say several the most.
+  package func steps(of days: ClosedRange<CivilDay>) -> [CivilDay: Int] {
+    let told = steps.lazy.map { (facts[Int($0)].date, $1) }.filter { days.contains($0.0) }
+    return Dictionary(told, uniquingKeysWith: max)
+  }
 }

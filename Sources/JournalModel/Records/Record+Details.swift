@@ -50,7 +50,7 @@ extension Record {
   /// The steps of its day, by a key of a sleep's record or by the person's own in any other.
   public var steps: Int? {
     let own = extra.first { $0.key == Key.steps.name || Key(named: $0.key) == .steps }?.value
-    guard case .int(let count)? = self[detail: .steps] ?? own, count >= 0 else { return nil }
+    guard let count = (self[detail: .steps] ?? own)?.number, count >= 0 else { return nil }
     return Int(clamping: count)
   }
 

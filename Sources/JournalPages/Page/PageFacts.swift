@@ -154,7 +154,8 @@ extension PageFacts {
 
   /// The sleep of the page's days between its shifts; `nil` where none is known.
   var sleep: SleepFigures? {
-    let log = SleepLog(input.sleeps.filter { days.contains($0.date) }, zone: input.zone)
+    let log = SleepLog(
+      input.sleeps.filter { days.contains($0.date) }, zone: input.zone, steps: table.steps(of: days))
     guard !log.sleeps.isEmpty || !log.steps.isEmpty else { return nil }
     // A gap may begin before the first day.
     let around = days.lowerBound.advanced(by: -9)...days.upperBound
