@@ -1835,10 +1835,10 @@ short-day-year = { $short } { PADDED($day) }. { $shortMonth } { $year }
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = { $seconds } nach einer Nacht ({ $gaps })
+sleep-afterNights = { $seconds } in den 24 h vor einem Dienst, der auf eine Nacht folgt ({ $gaps })
 sleep-afterQuickReturns = { $seconds } in Ruhezeiten unter 11 h ({ $gaps })
 sleep-asleep = geschlafen { $seconds }
-sleep-beforeNights = { $seconds } vor einer Nacht ({ $gaps })
+sleep-beforeNights = { $seconds } in den 24 h vor einer Nacht ({ $gaps })
 sleep-comparison = { $measure }: { $short } nach unter 6 h, { $enough } nach mehr
 sleep-heading = Schlaf
 sleep-inGap = { $asleep } Schlaf in den { $gap } zwischen zwei Diensten

@@ -1804,10 +1804,10 @@ short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = { $seconds } after a night ({ $gaps })
+sleep-afterNights = { $seconds } in the 24 h before a shift that follows a night ({ $gaps })
 sleep-afterQuickReturns = { $seconds } in rests under 11 h ({ $gaps })
 sleep-asleep = slept { $seconds }
-sleep-beforeNights = { $seconds } before a night ({ $gaps })
+sleep-beforeNights = { $seconds } in the 24 h before a night ({ $gaps })
 sleep-comparison = { $measure }: { $short } after less than 6 h, { $enough } after more
 sleep-heading = Sleep
 sleep-inGap = { $asleep } asleep in the { $gap } between two shifts

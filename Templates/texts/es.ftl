@@ -1841,10 +1841,10 @@ short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = { $seconds } tras una noche ({ $gaps })
+sleep-afterNights = { $seconds } en las 24 h antes de un turno que sigue a una noche ({ $gaps })
 sleep-afterQuickReturns = { $seconds } en descansos de menos de 11 h ({ $gaps })
 sleep-asleep = { $seconds } de sueño
-sleep-beforeNights = { $seconds } antes de una noche ({ $gaps })
+sleep-beforeNights = { $seconds } en las 24 h antes de una noche ({ $gaps })
 sleep-comparison = { $measure }: { $short } tras menos de 6 h, { $enough } tras más
 sleep-heading = Sueño
 sleep-inGap = { $asleep } de sueño en las { $gap } entre dos turnos

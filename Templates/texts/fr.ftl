@@ -1840,10 +1840,10 @@ short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
 
 size-units = o ko Mo Go To
 
-sleep-afterNights = { $seconds } après une nuit ({ $gaps })
+sleep-afterNights = { $seconds } dans les 24 h avant un poste qui suit une nuit ({ $gaps })
 sleep-afterQuickReturns = { $seconds } dans les repos de moins de 11 h ({ $gaps })
 sleep-asleep = { $seconds } de sommeil
-sleep-beforeNights = { $seconds } avant une nuit ({ $gaps })
+sleep-beforeNights = { $seconds } dans les 24 h avant une nuit ({ $gaps })
 sleep-comparison = { $measure } : { $short } après moins de 6 h, { $enough } après davantage
 sleep-heading = Sommeil
 sleep-inGap = { $asleep } de sommeil dans les { $gap } entre deux postes

@@ -1830,10 +1830,10 @@ short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = { $seconds } dopo una notte ({ $gaps })
+sleep-afterNights = { $seconds } nelle 24 h prima di un turno che segue una notte ({ $gaps })
 sleep-afterQuickReturns = { $seconds } nei riposi sotto le 11 h ({ $gaps })
 sleep-asleep = sonno { $seconds }
-sleep-beforeNights = { $seconds } prima di una notte ({ $gaps })
+sleep-beforeNights = { $seconds } nelle 24 h prima di una notte ({ $gaps })
 sleep-comparison = { $measure }: { $short } dopo meno di 6 h, { $enough } dopo di più
 sleep-heading = Sonno
 sleep-inGap = { $asleep } di sonno nelle { $gap } tra due turni

@@ -1659,10 +1659,10 @@ short-day-year = { $year }/{ PADDED($monthNumber) }/{ PADDED($day) }({ $short })
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = 夜勤のあと{ $seconds }（{ $gaps }）
+sleep-afterNights = 夜勤の次の勤務の前24時間に{ $seconds }（{ $gaps }）
 sleep-afterQuickReturns = 11時間未満の休息で{ $seconds }（{ $gaps }）
 sleep-asleep = 睡眠 { $seconds }
-sleep-beforeNights = 夜勤の前{ $seconds }（{ $gaps }）
+sleep-beforeNights = 夜勤の前24時間に{ $seconds }（{ $gaps }）
 sleep-comparison = { $measure }：6時間未満のあと { $short }、それ以上のあと { $enough }
 sleep-heading = 睡眠
 sleep-inGap = 勤務と勤務の間{ $gap }のうち睡眠{ $asleep }

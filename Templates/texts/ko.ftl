@@ -1655,10 +1655,10 @@ short-day-year = { $year }/{ PADDED($monthNumber) }/{ PADDED($day) }({ $short })
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = 야간 뒤 { $seconds }({ $gaps })
+sleep-afterNights = 야간 다음 근무 앞 24시간에 { $seconds }({ $gaps })
 sleep-afterQuickReturns = 11시간 미만 휴식에서 { $seconds }({ $gaps })
 sleep-asleep = 수면 { $seconds }
-sleep-beforeNights = 야간 앞 { $seconds }({ $gaps })
+sleep-beforeNights = 야간 앞 24시간에 { $seconds }({ $gaps })
 sleep-comparison = { $measure }: 6시간 미만 뒤 { $short }, 그 이상 뒤 { $enough }
 sleep-heading = 수면
 sleep-inGap = 두 근무 사이 { $gap } 가운데 수면 { $asleep }

@@ -1771,10 +1771,10 @@ short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = { $seconds } na een nacht ({ $gaps })
+sleep-afterNights = { $seconds } in de 24 uur voor een dienst die op een nacht volgt ({ $gaps })
 sleep-afterQuickReturns = { $seconds } in rust onder 11 uur ({ $gaps })
 sleep-asleep = geslapen { $seconds }
-sleep-beforeNights = { $seconds } voor een nacht ({ $gaps })
+sleep-beforeNights = { $seconds } in de 24 uur voor een nacht ({ $gaps })
 sleep-comparison = { $measure }: { $short } na minder dan 6 uur, { $enough } na meer
 sleep-heading = Slaap
 sleep-inGap = { $asleep } slaap in de { $gap } tussen twee diensten

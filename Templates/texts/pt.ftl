@@ -1855,10 +1855,10 @@ short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
 
 size-units = B KB MB GB TB
 
-sleep-afterNights = { $seconds } após uma noite ({ $gaps })
+sleep-afterNights = { $seconds } nas 24h antes de um plantão que vem depois de uma noite ({ $gaps })
 sleep-afterQuickReturns = { $seconds } em descansos de menos de 11h ({ $gaps })
 sleep-asleep = { $seconds } de sono
-sleep-beforeNights = { $seconds } antes de uma noite ({ $gaps })
+sleep-beforeNights = { $seconds } nas 24h antes de uma noite ({ $gaps })
 sleep-comparison = { $measure }: { $short } após menos de 6h, { $enough } após mais
 sleep-heading = Sono
 sleep-inGap = { $asleep } de sono nas { $gap } entre dois plantões

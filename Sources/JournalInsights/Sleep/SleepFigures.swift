@@ -5,8 +5,11 @@ import JournalShifts
 public struct SleepFigures: Hashable, Sendable {
   /// All sleeps, each by itself.
   public var sleeps = SleepMean()
-  /// The gaps between shifts: all, those after a night, those before one.
-  public var gaps = SleepMean(), afterNights = SleepMean(), beforeNights = SleepMean()
+  /// The gaps between shifts.
+  public var gaps = SleepMean()
+  /// The last 24 hours of those after a night, and of those before one: the sleep of days off says nothing of
+  /// how tired somebody comes to work.
+  public var afterNights = SleepMean(), beforeNights = SleepMean()
   /// The gaps of less than 11 hours.
   public var afterQuickReturns = SleepMean()
   /// Gaps with less than six hours of sleep in the 24 hours before the shift, and all of which these hours
@@ -54,13 +57,12 @@ public struct SleepFigures: Hashable, Sendable {
     list = log.gaps(RestPeriod.all(between: shifts)).filter { days?.contains($0.rest.second) ?? true }
     for gap in list {
       gaps.add(gap.asleep)
-      if gap.rest.isAfterNight { afterNights.add(gap.asleep) }
-      if gap.rest.isBeforeNight { beforeNights.add(gap.asleep) }
       if gap.rest.seconds < Recovery.shortRest { afterQuickReturns.add(gap.asleep) }
-      if let isShort = gap.isShort {
-        told += 1
-        if isShort { short += 1 }
-      }
+      guard let isShort = gap.isShort else { continue }
+      told += 1
+      if isShort { short += 1 }
+      if gap.rest.isAfterNight { afterNights.add(gap.beforeShift) }
+      if gap.rest.isBeforeNight { beforeNights.add(gap.beforeShift) }
     }
     count(log)
     comparisons = SleepFigures.measures.map { compare($0, shifts, moods) }

@@ -132,6 +132,22 @@ import Testing
     #expect(figures.comparisons.first?.enough?.count == 1 && figures.comparisons.first?.short == nil)
   }
 
+  @Test func `of days off after a night the sleep of the last day counts`() throws {
+    let start = try #require(Timestamp(iso: "2026-11-16T07:00:00Z")).instant(in: .utc)
+    func moment(_ hours: Int64) -> Instant { start.advanced(by: hours * 3600) }
+    let spans: [(Int64, Int64)] = [(-12, 0), (96, 108)]
+    var shifts = spans.map { shift(TimeZoneRules.utc.local(moment($0.0)).day, moment($0.0), moment($0.1)) }
+    shifts[0].whole?.night = 8 * 60
+    let nights: [(Int64, Int64)] = [(2, 8), (15, 23), (39, 47), (63, 71), (87, 94)]
+    let sleeps = try nights.map { from, until in
+      let written = [from, until].map { TimeZoneRules.utc.timestamp(moment($0)).iso }
+      return try record("s\(from)", TimeZoneRules.utc.local(moment(until)).day.iso, written[0], written[1])
+    }
+    let figures = SleepFigures(SleepLog(sleeps, zone: .utc), shifts, moods: { _ in nil })
+    #expect(figures.gaps.mean == 133_200)
+    #expect(figures.afterNights.count == 1 && figures.afterNights.mean == 25_200)
+  }
+
   private func shift(_ day: CivilDay, _ start: Instant, _ end: Instant) -> Shift {
     Shift(day: day, type: .day, spans: [Shift.Span(start: start, end: end)])
   }
