@@ -49,6 +49,8 @@ private struct CalendarPart {
   let survey: Survey
   let ledger: Ledger
   let totals: ShiftTotals
+  /// The last day of which a mood can be expected.
+  let lastDay: CivilDay
 
   init(
     _ span: ClosedRange<CivilDay>, _ options: DayFilterOptions, in context: inout Context
@@ -59,7 +61,9 @@ private struct CalendarPart {
     var period = Period(
       journal, from: span.lowerBound.advanced(by: -Ledger.margin - 1),
       until: span.upperBound.advanced(by: Ledger.margin + 1))
-    ledger = period.settled(span, now: context.now(in: journal.zone))
+    let now = context.now(in: journal.zone)
+    ledger = period.settled(span, now: now)
+    lastDay = period.dayBegun(by: now, in: journal)
     let days = period.days(span, ledger)
     (survey, shown, included) = (period.survey, days.map(filter.shown), days.filter(filter.includes))
     totals = ledger.totals(period.plan, where: Set(included.map(\.day)).contains)
@@ -94,7 +98,7 @@ extension Context {
   /// The lines below a calendar: its signs, its moods, its hours.
   fileprivate mutating func writeLegend(_ marks: [CalendarMark], of part: CalendarPart, today: CivilDay) {
     writeLegend(marks)
-    writeMoods(of: kept(part.shown.filter { part.filter.includes($0) && $0.day <= today }))
+    writeMoods(of: kept(part.shown.filter { part.filter.includes($0) && $0.day <= part.lastDay }))
     show(part.totals, today: today)
     mention(part.survey.problems, part.survey.conflicts, aboutHoursOf: part.ledger.days)
   }

@@ -28,8 +28,8 @@ enum StatsCommand: Command {
     let filter = try said.filter(journal)
     let now = context.now(in: journal.zone)
     // What is to come was neither written nor missed: a period that goes on ends today.
-    let civil = journal.zone.local(now).day
-    let today = min(last ?? civil, civil)
+    let begun = period.dayBegun(by: now, in: journal)
+    let today = min(last ?? begun, begun)
     // Of a period all days count from its first on, unless the journal began later.
     let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
     let span = (first ?? .first)...max(first ?? .first, last ?? .last)
@@ -40,7 +40,7 @@ enum StatsCommand: Command {
     if context.common.usesJSON {
       context.answer(figures, period.survey, sleep)
     } else {
-      context.show(figures, filter, today: civil)
+      context.show(figures, filter, today: context.today(in: journal))
       context.show(sleep)
     }
     try context.mentionSealed(from: first, until: last)

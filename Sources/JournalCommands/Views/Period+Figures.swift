@@ -157,6 +157,16 @@ extension Period {
   }
 }
 
+extension Period {
+  /// The last day of which something can be expected at a moment: the one to which it belongs, or that of the
+  /// calendar once something was written for it.
+  package func dayBegun(by moment: Instant, in journal: Journal) -> CivilDay {
+    let civil = journal.zone.local(moment).day
+    let isWritten = survey.table.facts.contains { $0.date == civil && $0.kind.isWrittenDaily }
+    return isWritten ? civil : min(civil, day(of: moment, in: journal))
+  }
+}
+
 extension Journal {
   /// The day of the first thing that was written: of those before it nothing can be expected.
   package var firstDayWritten: CivilDay? {

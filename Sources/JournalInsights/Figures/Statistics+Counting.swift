@@ -5,8 +5,8 @@ extension Statistics {
   /// The figures of records up to a day.
   ///
   /// - Parameters:
-  ///   - table: the facts of the records; later ones are counted by kind but play no part in streaks and
-  ///     trends.
+  ///   - table: the facts of the records; later ones are counted by kind but play no part in days, streaks
+  ///     and trends.
   ///   - today: the day on which the periods end.
   ///   - first: the first day on which something can be expected: that of the period that was asked for; the
   ///     day of the first record where `nil`.
@@ -19,7 +19,7 @@ extension Statistics {
     streak: Streak? = nil, isCounted: (CivilDay) -> Bool = { _ in true }
   ) {
     self.init()
-    count(table.facts)
+    count(table.facts, until: today)
     tags = Tally.tallies(of: table.tags)
     people = Tally.tallies(of: table.people)
     self.streak = streak ?? Streak.of(table.facts, today: today, isExpected: plan.endsStreak)
@@ -44,7 +44,7 @@ extension Statistics {
     totals = ledger.totals(plan, where: isCounted)
   }
 
-  private mutating func count(_ facts: [RecordFacts]) {
+  private mutating func count(_ facts: [RecordFacts], until today: CivilDay) {
     entriesByWeekday = Array(repeating: Productivity(), count: 7)
     entriesByHour = Array(repeating: Productivity(), count: 24)
     var days = DaySet()
@@ -53,7 +53,7 @@ extension Statistics {
       let kind = facts[index].kind
       counts[Int(kind.rawValue)] += 1
       guard kind.isWrittenDaily else { continue }
-      days.insert(facts[index].date)
+      if facts[index].date <= today { days.insert(facts[index].date) }
       words += Int(facts[index].wordCount)
       if kind == .entry, facts[index].isDated { countEntry(facts[index]) }
     }
