@@ -319,6 +319,7 @@ expected-condition = eine Bedingung, etwa place=Lyon oder energy>=4
 expected-count = eine ganze Zahl ab 0
 expected-cycle = Wörter für Dienste, etwa 'tag nacht frei'
 expected-day = ein Tag, etwa 2026-11-20, heute oder gestern
+expected-daysApart = Kommas zwischen den Tagen, etwa „Nacht, Tag frei, Tag“: ohne sie kann es ein Tag sein oder mehrere
 expected-duration = eine Zeitspanne, etwa 30d, 4w, 6m oder 1y
 expected-hours = zwei Uhrzeiten, etwa nacht=19:00-07:30
 expected-instant = ein Zeitpunkt nach ISO 8601, etwa 2026-11-20T18:50:00+01:00
@@ -2582,6 +2583,7 @@ work-howToMean = etwa: tag 07:00-19:30 pause 30, tag 8-12 und 16-20, nacht 19:00
 work-leftOut = Nicht mitgezählt: { $days }.
 work-longDay = { $day } hat { $minutes } Arbeit
 work-longSpan = Meinst du { $span }, { $days }?
+work-isOneDay = Ist „{ $words }“ ein einziger Tag ohne Arbeit?
 work-meansFrom = { $word } bedeutet das ab { $day }; für die Tage davor gilt weiter, was es vorher hieß. Auch diese ändern: { $command }
 work-missingCheckOuts = { $days } ohne Dienstende: Wo der Plan weiß, wann diese Dienste enden, zählt das.
 work-nextShift = Als Nächstes: { $what }{ $at }

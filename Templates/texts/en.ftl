@@ -322,6 +322,7 @@ expected-condition = a condition, such as place=Lyon or energy>=4
 expected-count = a whole number, 0 or more
 expected-cycle = words of shifts, such as 'day night rest'
 expected-day = a day, such as 2026-11-20, today or yesterday
+expected-daysApart = commas between the days, such as 'night, day off, day': without them it may be one day or several
 expected-duration = a stretch of time, such as 30d, 4w, 6m or 1y
 expected-hours = two times, such as night=19:00-07:30
 expected-instant = an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00
@@ -2531,6 +2532,7 @@ work-howToMean = such as: day 07:00-19:30 break 30, day 8-12 and 16-20, night 19
 work-leftOut = Left out: { $days }.
 work-longDay = { $day } has { $minutes } of work
 work-longSpan = Do you mean { $span }, { $days }?
+work-isOneDay = Is “{ $words }” one day without work?
 work-meansFrom = { $word } means this from { $day } on; days before keep what it meant. To mend those too: { $command }
 work-missingCheckOuts = { $days } without a check-out: where the plan knows when these shifts end, that counts.
 work-nextShift = Next: { $what }{ $at }

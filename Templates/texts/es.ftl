@@ -329,6 +329,7 @@ expected-condition = una condición, como place=Lyon o energy>=4
 expected-count = un número entero desde 0
 expected-cycle = palabras de turnos, como 'día noche descanso'
 expected-day = un día, como 2026-11-20, hoy o ayer
+expected-daysApart = comas entre los días, como en «noche, día libre, día»: sin ellas puede ser un día o varios
 expected-duration = un periodo, como 30d, 4w, 6m o 1y
 expected-hours = dos horas, como noche=19:00-07:30
 expected-instant = un instante ISO 8601, como 2026-11-20T18:50:00+01:00
@@ -2602,6 +2603,7 @@ work-howToMean = como: día 07:00-19:30 pausa 30, día 8-12 y 16-20, noche 19:00
 work-leftOut = Sin contar: { $days }.
 work-longDay = { $day } tiene { $minutes } de trabajo
 work-longSpan = ¿Quieres decir { $span }, { $days }?
+work-isOneDay = ¿«{ $words }» es un solo día, sin trabajo?
 work-meansFrom = { $word } significa esto desde el { $day }; antes queda lo que significaba. Para corregir también esos días: { $command }
 work-missingCheckOuts = { $days } sin fin de turno: donde el plan sabe cuándo terminan esos turnos, cuenta eso.
 work-nextShift = Próximo: { $what }{ $at }

@@ -349,6 +349,7 @@ expected-condition = une condition, par exemple place=Lyon ou energy>=4
 expected-count = un nombre entier à partir de 0
 expected-cycle = des mots de poste, par exemple 'jour nuit repos'
 expected-day = un jour, par exemple 2026-11-20, aujourd’hui ou hier
+expected-daysApart = des virgules entre les jours, comme dans « nuit, jour de repos, jour » : sans elles, ce peut être un jour ou plusieurs
 expected-duration = une durée, comme 30d, 4w, 6m ou 1y
 expected-hours = deux heures, par exemple nuit=19:00-07:30
 expected-instant = un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00
@@ -2618,6 +2619,7 @@ work-howToMean = par exemple : jour 07:00-19:30 pause 30, jour 8-12 et 16-20, n
 work-leftOut = Non comptés : { $days }.
 work-longDay = { $day } a { $minutes } de travail
 work-longSpan = Tu veux dire { $span }, { $days } ?
+work-isOneDay = « { $words } », est-ce un seul jour, sans travail ?
 work-meansFrom = { $word } veut dire cela à partir du { $day } ; avant, l’ancien sens reste. Pour corriger aussi ces jours : { $command }
 work-missingCheckOuts = { $days } sans fin de poste : là où le planning sait quand ces postes finissent, c’est cela qui compte.
 work-nextShift = Prochain poste : { $what }{ $at }

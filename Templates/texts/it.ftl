@@ -338,6 +338,7 @@ expected-condition = una condizione, per esempio place=Lyon o energy>=4
 expected-count = un numero intero da 0
 expected-cycle = parole di turni, per esempio 'giorno notte riposo'
 expected-day = un giorno, per esempio 2026-11-20, oggi o ieri
+expected-daysApart = virgole tra i giorni, come in «notte, giorno libero, giorno»: senza, può essere un giorno o più
 expected-duration = un periodo, per esempio 30d, 4w, 6m o 1y
 expected-hours = due ore, per esempio notte=19:00-07:30
 expected-instant = un istante ISO 8601, per esempio 2026-11-20T18:50:00+01:00
@@ -2581,6 +2582,7 @@ work-howToMean = per esempio: giorno 07:00-19:30 pausa 30, giorno 8-12 e 16-20, 
 work-leftOut = Esclusi: { $days }.
 work-longDay = { $day } ha { $minutes } di lavoro
 work-longSpan = Intendi { $span }, { $days }?
+work-isOneDay = «{ $words }» è un solo giorno, senza lavoro?
 work-meansFrom = { $word } significa questo dal { $day }; prima resta il vecchio significato. Per correggere anche quei giorni: { $command }
 work-missingCheckOuts = { $days } senza fine turno: dove la turnazione dice quando finiscono questi turni, conta quello.
 work-nextShift = Prossimo: { $what }{ $at }

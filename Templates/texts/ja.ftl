@@ -315,6 +315,7 @@ expected-condition = 条件（例：place=Lyon、energy>=4）
 expected-count = 0 以上の整数
 expected-cycle = 勤務の言葉（例：'日勤 夜勤 休み'）
 expected-day = 日（例：2026-11-20、今日、昨日）
+expected-daysApart = 日と日の間の読点（例：夜勤、休み、日勤）。ないと一日なのか何日かなのか分かりません
 expected-duration = 期間（例：30d、4w、6m、1y）
 expected-hours = 二つの時刻（例：夜勤=19:00-07:30）
 expected-instant = ISO 8601 の日時（例：2026-11-20T18:50:00+01:00）
@@ -2367,6 +2368,7 @@ work-howToMean = 例：日勤 07:00-19:30 休憩 30、日勤 8-12 と 16-20、�
 work-leftOut = 含まないもの：{ $days }。
 work-longDay = { $day }の労働が{ $minutes }になります
 work-longSpan = { $span }（{ $days }）でよいですか？
+work-isOneDay = 「{ $words }」は勤務のない一日ですか？
 work-meansFrom = { $word } は{ $day }からこの意味です。それより前は元の意味のままです。前の日も直すには：{ $command }
 work-missingCheckOuts = 勤務後の記録がない日：{ $days }。予定で終わりがわかるものは、それを使っています。
 work-nextShift = 次：{ $what }{ $at }

@@ -315,6 +315,7 @@ expected-condition = 조건(예: place=Lyon, energy>=4)
 expected-count = 0 이상의 정수
 expected-cycle = 근무를 나타내는 단어(예: '주간 야간 휴무')
 expected-day = 날(예: 2026-11-20, 오늘, 어제)
+expected-daysApart = 날 사이의 쉼표(예: 야간, 쉬는 날, 주간). 없으면 하루인지 여러 날인지 알 수 없습니다
 expected-duration = 기간(예: 30d, 4w, 6m, 1y)
 expected-hours = 두 시각(예: 야간=19:00-07:30)
 expected-instant = ISO 8601 순간(예: 2026-11-20T18:50:00+01:00)
@@ -2362,6 +2363,7 @@ work-howToMean = 예: 주간 07:00-19:30 휴게 30, 주간 8-12 와 16-20, 야�
 work-leftOut = 제외: { $days }.
 work-longDay = { $day }의 근무가 { $minutes }이 됩니다
 work-longSpan = { $span }({ $days }), 맞나요?
+work-isOneDay = ‘{ $words }’은(는) 근무가 없는 하루입니까?
 work-meansFrom = { $word }: { $day }부터 이 뜻입니다. 그 전 날은 전의 뜻 그대로입니다. 그 날들도 고치려면: { $command }
 work-missingCheckOuts = 근무 후 기록이 없는 날: { $days }. 근무표에 끝나는 시각이 있으면 그것을 씁니다.
 work-nextShift = 다음: { $what }{ $at }

@@ -319,6 +319,7 @@ expected-condition = een voorwaarde, zoals place=Lyon of energy>=4
 expected-count = een geheel getal vanaf 0
 expected-cycle = woorden voor diensten, zoals 'dag nacht vrij'
 expected-day = een dag, zoals 2026-11-20, vandaag of gisteren
+expected-daysApart = komma’s tussen de dagen, zoals ‘nacht, dag vrij, dag’: zonder kan het één dag zijn of meer
 expected-duration = een tijdsduur, zoals 30d, 4w, 6m of 1y
 expected-hours = twee tijden, zoals nacht=19:00-07:30
 expected-instant = een tijdstip volgens ISO 8601, zoals 2026-11-20T18:50:00+01:00
@@ -2514,6 +2515,7 @@ work-howToMean = zoals: dag 07:00-19:30 pauze 30, dag 8-12 en 16-20, nacht 19:00
 work-leftOut = Niet meegeteld: { $days }.
 work-longDay = { $day } heeft { $minutes } werk
 work-longSpan = Bedoel je { $span }, { $days }?
+work-isOneDay = Is ‘{ $words }’ één dag zonder werk?
 work-meansFrom = { $word } betekent dit vanaf { $day }; daarvoor blijft wat het betekende. Om ook die dagen te verbeteren: { $command }
 work-missingCheckOuts = { $days } zonder einde van de dienst: waar het rooster weet wanneer deze diensten eindigen, telt dat.
 work-nextShift = Volgende: { $what }{ $at }

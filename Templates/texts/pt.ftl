@@ -343,6 +343,7 @@ expected-condition = uma condição, como place=Lyon ou energy>=4
 expected-count = um número inteiro a partir de 0
 expected-cycle = palavras de plantões, como 'dia noite folga'
 expected-day = um dia, como 2026-11-20, hoje ou ontem
+expected-daysApart = vírgulas entre os dias, como em “noite, dia de folga, dia”: sem elas pode ser um dia ou vários
 expected-duration = um período, como 30d, 4w, 6m ou 1y
 expected-hours = duas horas, como noite=19:00-07:30
 expected-instant = um instante ISO 8601, como 2026-11-20T18:50:00+01:00
@@ -2613,6 +2614,7 @@ work-howToMean = como: dia 07:00-19:30 pausa 30, dia 8-12 e 16-20, noite 19:00-0
 work-leftOut = Não contados: { $days }.
 work-longDay = { $day } tem { $minutes } de trabalho
 work-longSpan = Você quer dizer { $span }, { $days }?
+work-isOneDay = “{ $words }” é um só dia, sem trabalho?
 work-meansFrom = { $word } significa isto a partir de { $day }; antes fica o que significava. Para corrigir também esses dias: { $command }
 work-missingCheckOuts = { $days } sem fim de plantão: onde a escala sabe quando esses plantões terminam, é isso que conta.
 work-nextShift = Próximo: { $what }{ $at }

@@ -40,7 +40,8 @@ package enum WorkAnswer: Hashable {
         let strange = takesCodes ? [] : definitions.map(\.word).filter(Self.isOfSentence)
         self = strange.isEmpty ? .shifts(definitions) : .unclear(strange.map(\.name))
       } else {
-        let cycle = Self.cycle(line) ?? []
+        let isDoubtful = !takesCodes && Self.joiningWords(line).doubt != nil
+        let cycle = isDoubtful ? [] : Self.cycle(line) ?? []
         let strange = cycle.joined().filter(Self.isOfSentence).map(\.name)
         let isPlan = !cycle.isEmpty && (takesCodes || strange.isEmpty)
         self = isPlan ? .cycle(cycle, said: []) : .unclear(strange.count * 2 < cycle.count ? strange : [])
@@ -72,10 +73,12 @@ package enum WorkAnswer: Hashable {
     for (line, hours) in ShiftTable.sides(said: text) {
       let said = ShiftTable.definitions(said: hours)
       let marks: Set<Character> = [",", ";", "(", ")", ":"]
-      let isApart = line.trimmed.last.map(marks.contains) ?? false
-      guard let days = cycle(String(line.map { marks.contains($0) ? " " : $0 })), days.count > 1 else {
-        continue
-      }
+      var plain = line.trimmed
+      let isApart = plain.last.map(marks.contains) ?? false
+      while let last = plain.last, marks.contains(last) || last == " " { plain.removeLast() }
+      // Commas tell which words are one, and are blanks then.
+      plain = String(joiningWords(plain).line.map { marks.contains($0) ? " " : $0 })
+      guard let days = cycle(plain), days.count > 1 else { continue }
       let words = days.joined()
       let isCycle =
         words.contains { $0.builtInMeaning?.isShift ?? true } && !words.contains(where: isOfSentence)
@@ -175,19 +178,52 @@ package enum WorkAnswer: Hashable {
   static let emptyCells: Set<String> = ["", "-", "–", "—"]
 
   /// A line in which several words between two commas are one, where the table knows them as one: `night, day
-  /// off`. Scripts without capitals write theirs without blanks, and single letters are days.
-  static func joiningWords(_ text: String) -> String {
+  /// off`; without commas those of rest alone, `night day off`. Scripts without capitals write theirs without
+  /// blanks, and single letters are days.
+  ///
+  /// - Parameter isOneDay: whether words of rest are one day where nobody can tell.
+  /// - Returns: the line, and the words of which nobody can tell: `day off` beside another `day`.
+  static func joiningWords(_ text: String, isOneDay: Bool = false) -> (line: String, doubt: String?) {
     let parts = text.split(omittingEmptySubsequences: false) { ",、，".contains($0) }
-    guard parts.count > 1 else { return text }
-    return parts.map { part in
+    guard parts.count > 1 else { return joiningRest(text, isOneDay: isOneDay) }
+    let line = parts.map { part in
       let words = part.split(whereSeparator: \.isWhitespace)
       let number = words.first.flatMap { Int($0) } == nil ? 0 : 1
       let said = words.dropFirst(number)
-      guard said.count > 1, said.allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isCased) }),
-        ShiftWords.meaning(of: said.joined()) != nil
-      else { return String(part) }
+      guard meaning(ofOne: said) != nil else { return String(part) }
       return (words.prefix(number).map(String.init) + [said.joined(separator: "-")]).joined(separator: " ")
     }.joined(separator: ", ")
+    return (line, nil)
+  }
+
+  private static func meaning(ofOne words: ArraySlice<Substring>) -> ShiftMeaning? {
+    guard words.count > 1, words.allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isCased) }) else { return nil }
+    return ShiftWords.meaning(of: words.joined())
+  }
+
+  /// Neighbors that are alike are days each, `day day off off`; of any others whose words are days of their
+  /// own nobody can tell where these stand elsewhere in the line, too.
+  private static func joiningRest(_ text: String, isOneDay: Bool) -> (line: String, doubt: String?) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    var (line, doubtful): ([String], [ArraySlice<Substring>]) = ([], [])
+    var rest = words[...]
+    while let first = rest.first {
+      let said = (2...4).reversed().lazy.map { rest.prefix($0) }.first { meaning(ofOne: $0) == .rest } ?? []
+      let meanings = said.map { ShiftWords.meaning(of: String($0)) }
+      let areDays = !meanings.contains(nil)
+      let isAlike =
+        words[..<rest.startIndex].last == first || rest.dropFirst(said.count).first == said.last
+      guard !said.isEmpty, !areDays || meanings.first != .rest && !isAlike else {
+        line.append(String(rest.removeFirst()))
+        continue
+      }
+      line.append(said.joined(separator: "-"))
+      if areDays { doubtful.append(said) }
+      rest = rest.dropFirst(said.count)
+    }
+    let open = doubtful.first { said in doubtful.count > 1 || said.contains { line.contains(String($0)) } }
+    if let open, !isOneDay { return (text, open.joined(separator: " ")) }
+    return line.count < words.count ? (line.joined(separator: " "), nil) : (text, nil)
   }
 
   /// The words of a cycle; `JJNNRRR` in one piece is a word a letter.
@@ -195,7 +231,7 @@ package enum WorkAnswer: Hashable {
     if let cells = cells(of: text) {
       return cells.map { emptyCells.contains($0) ? [.rest] : Rota.words($0) ?? [] }
     }
-    let text = joiningWords(text)
+    let text = joiningWords(text).line
     // `J-J-N` are three words, `on-call rest` two.
     let marks: Set<Character> = [",", ";", "/", "|", "·"]
     let isSpaced = text.contains { $0.isWhitespace || marks.contains($0) }

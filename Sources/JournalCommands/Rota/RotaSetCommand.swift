@@ -28,6 +28,8 @@ struct RotaSetCommand: SteppedCommand {
   private var from: DayArgument?
   private var cycle: [[ShiftType]]
   private let line: String
+  /// Words of which nobody can tell whether they are one day of rest.
+  private let doubt: String?
   private var (isCycle, isOnce): (Bool, Bool)
   private var hours: [(word: String, text: String)]
   private var types: [ShiftTable.Definition]
@@ -40,9 +42,13 @@ struct RotaSetCommand: SteppedCommand {
     if let word = arguments.positionals.first, arguments.has(.cycle) {
       throw .usage(.unexpectedArgument(word))
     }
-    let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
-    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
-    line = try arguments.text(.cycle) ?? arguments.positionals.joined(separator: " ")
+    _ = try arguments.furtherArguments(.cycle, from: 0) { Self.words($0) }
+    _ = try arguments.value(.cycle, .cycle) { Self.words($0) }
+    // One of several words in quotes is a day: `night 'day off'`.
+    let areDays = arguments.positionals.count > 1 && arguments.positionals.contains { $0.contains(" ") }
+    line = try arguments.text(.cycle) ?? arguments.positionals.joined(separator: areDays ? ", " : " ")
+    doubt = WorkAnswer.joiningWords(line).doubt
+    cycle = Self.words(line) ?? []
     (isCycle, isOnce) = (arguments.has(.cycle), arguments.has(.once))
     types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
@@ -57,10 +63,11 @@ struct RotaSetCommand: SteppedCommand {
     }
   }
 
-  private static func words(_ text: String) -> [[ShiftType]]? {
+  private static func words(_ text: String, isOneDay: Bool = false) -> [[ShiftType]]? {
     let texts =
       WorkAnswer.cells(of: text)
-      ?? WorkAnswer.joiningWords(text).split { $0 == " " || $0 == "," }.map(String.init)
+      ?? WorkAnswer.joiningWords(text, isOneDay: isOneDay).line.split { $0 == " " || $0 == "," }.map(
+        String.init)
     let words = texts.compactMap { WorkAnswer.emptyCells.contains($0) ? [.rest] : Rota.words($0) }
     return words.isEmpty || words.count < texts.count ? nil : words
   }
@@ -76,7 +83,12 @@ struct RotaSetCommand: SteppedCommand {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var meant = self
     let journal = try context.journal()
-    meant.cycle = counted(by: journal.profile.shifts)
+    if let doubt {
+      guard context.canAsk else { throw Self.refusal(of: doubt) }
+      let question = context.phrases.say("work-isOneDay", ("words", .of(doubt)))
+      meant.cycle = Self.words(line, isOneDay: try context.askYes(question, usually: true)) ?? cycle
+    }
+    meant.cycle = meant.counted(by: journal.profile.shifts)
     if cycle.isEmpty { try meant.takeHours(journal.profile, from: context.today(in: journal), &context) }
     return try meant.set(in: &context)
   }
@@ -216,8 +228,13 @@ struct RotaSetCommand: SteppedCommand {
       Journal.profilePath, by: journal.setRota(rota, words: edits(types, from: day)))
   }
 
+  private static func refusal(of doubt: String) -> CommandError {
+    .usage(.wrongValue(name: Option.cycle.flag, found: doubt, expected: .daysApart))
+  }
+
   /// Refuses words without a meaning before there is a journal.
   func checkWords(in context: inout Context) throws(CommandError) {
+    if let doubt { throw Self.refusal(of: doubt) }
     let table = ShiftTable(types + letters)
     for word in counted(by: table).joined() where !table.knows(word) {
       throw context.refusal(of: word, table)

@@ -304,6 +304,9 @@ extension Context {
     switch answer {
     case .shifts where isOrder, .timeOff where isOrder: break
     case .unclear(let strange):
+      if let doubt = WorkAnswer.joiningWords(settled).doubt {
+        problem = phrases.usage(.wrongValue(name: doubt, found: doubt, expected: .daysApart))
+      }
       guard !strange.isEmpty else { break }
       let words = strange.joined(separator: phrases.say("list-separator"))
       problem = phrases.say("start-strangeWords", ("words", .of(words)))

@@ -77,8 +77,9 @@ public enum UsageProblem: Hashable, Sendable {
     case instant
     /// A month, `2026-11`; a year, `2026`.
     case month, year
-    /// The words of a cycle of shifts; two times with a word, `night=19:00-07:30`.
-    case cycle, hours
+    /// The words of a cycle of shifts, such that it is clear which make a day; two times with a word,
+    /// `night=19:00-07:30`.
+    case cycle, daysApart, hours
     /// Two times, or several such spans.
     case spans
     /// Two days, `FROM..UNTIL`.

@@ -14,7 +14,15 @@ struct SaidWord {
     var words: [SaidWord] = []
     var start: String.Index?
     func close(_ end: String.Index) {
-      if let start { words.append(SaidWord(text: String(text[start..<end]), range: start..<end)) }
+      if let start {
+        var word = SaidWord(text: String(text[start..<end]), range: start..<end)
+        // `N 19-7: D D N N R R`: what stands behind hours begins anew.
+        if word.text.last == ":", words.last?.isJoined ?? false {
+          word.text.removeLast()
+          word.isEnd = true
+        }
+        words.append(word)
+      }
       start = nil
     }
     let end = text.index(text.startIndex, offsetBy: longestLine, limitedBy: text.endIndex) ?? text.endIndex

@@ -184,6 +184,15 @@ import Testing
     (
       "j j n n r r r, j 7h-19h, n 19h-7h", "j j n n r r r", "j=day 07:00-19:00; n=night 19:00-07:00"
     ),
+    (
+      "D 7:30-19:30, N 19:30-7:30: D D N N R R", "D D N N R R", "D=day 07:30-19:30; N=night 19:30-07:30"
+    ),
+    ("D 7-19, N 19-7: D D N N R R", "D D N N R R", "D=day 07:00-19:00; N=night 19:00-07:00"),
+    (
+      "night, night, day off, day off, day 7:30-19:30, night 19:30-7:30", "night night rest rest",
+      "day=day 07:30-19:30; night=night 19:30-07:30"
+    ),
+    ("night 19h30-7h30: night, night, day off", "night night rest", "night=night 19:30-07:30"),
     ("D D N N R R R (D 7-19, N 19-7)", "D D N N R R R", "D=day 07:00-19:00; N=night 19:00-07:00"),
     ("D 7-19, N 19-7, D D N N R R R", "D D N N R R R", "D=day 07:00-19:00; N=night 19:00-07:00"),
     ("day day rest rest, day 7-19", "day day rest rest", "day=day 07:00-19:00"),
