@@ -2574,10 +2574,12 @@ work-extra = zusätzlich
 work-daysWorked = { $days } gearbeitet
 work-fromDay = ab { $day }
 work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht mehr
+work-giveHours = so bekommt er an diesem Tag welche: { $command }
 work-halfDay-afternoon = halber Tag, Nachmittag
 work-halfDay-morning = halber Tag, Vormittag
 work-hasNotes = { $day } hat schon einen Dienstbeginn oder ein Dienstende: Es bleibt, und seine Stunden zählen
 work-hoursOwed = Guthaben wird abgebaut: nichts wird gearbeitet, und der Vertrag zählt den Tag.
+work-hoursLater = { $word } hat keine Zeiten für { $day }: die bekannten gelten ab { $from }
 work-howToChooseRules = Keine Ruheregeln sind gewählt: Zahlen ohne Urteil. Wählen mit: smjournal config rest-rules=de (oder eu, ch, fr, fr-hospital, uk)
 work-howToMean = etwa: tag 07:00-19:30 pause 30, tag 8-12 und 16-20, nacht 19:00-07:00, rufdienst, fortbildung, frei, urlaub, krank
 work-leftOut = Nicht mitgezählt: { $days }.

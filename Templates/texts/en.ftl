@@ -2523,10 +2523,12 @@ work-extra = extra
 work-daysWorked = { $days } worked
 work-fromDay = from { $day }
 work-goesOn = the shift goes on: its check-out of { $time } counts no more
+work-giveHours = to give it hours on that day: { $command }
 work-halfDay-afternoon = half a day, afternoon
 work-halfDay-morning = half a day, morning
 work-hasNotes = { $day } has a check-in or a check-out already: it stays, and its hours count
 work-hoursOwed = Hours owed are used up: nothing is worked, and the contract counts the day.
+work-hoursLater = { $word } has no hours on { $day }: those that are known hold from { $from } on
 work-howToChooseRules = No rules of rest are chosen: figures without verdicts. To choose: smjournal config rest-rules=eu (or fr-hospital, fr, uk, de, ch)
 work-howToMean = such as: day 07:00-19:30 break 30, day 8-12 and 16-20, night 19:00-07:00, on-call, training, rest, leave, sick
 work-leftOut = Left out: { $days }.

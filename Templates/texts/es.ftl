@@ -2594,10 +2594,12 @@ work-extra = extra
 work-daysWorked = { $days } de trabajo
 work-fromDay = desde { $day }
 work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta
+work-giveHours = para darle horario ese día: { $command }
 work-halfDay-afternoon = medio día, tarde
 work-halfDay-morning = medio día, mañana
 work-hasNotes = { $day } ya tiene un inicio o un final: se queda, y sus horas cuentan
 work-hoursOwed = Se gastan horas debidas: no se trabaja, y el contrato cuenta el día.
+work-hoursLater = { $word } no tiene horario para { $day }: el que se conoce vale desde { $from }
 work-howToChooseRules = No hay reglas de descanso elegidas: cifras sin veredicto. Para elegir: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)
 work-howToMean = como: día 07:00-19:30 pausa 30, día 8-12 y 16-20, noche 19:00-07:00, guardia, formación, descanso, vacaciones, baja
 work-leftOut = Sin contar: { $days }.

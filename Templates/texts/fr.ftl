@@ -2610,10 +2610,12 @@ work-extra = en plus
 work-daysWorked = { $days } au travail
 work-fromDay = depuis { $day }
 work-goesOn = le poste continue : sa fin notée à { $time } ne compte plus
+work-giveHours = pour lui en donner ce jour-là : { $command }
 work-halfDay-afternoon = demi-journée, après-midi
 work-halfDay-morning = demi-journée, matin
 work-hasNotes = { $day } a déjà une prise ou une fin de poste : elle reste, et ses heures comptent
 work-hoursOwed = Des heures dues sont récupérées : rien n’est travaillé, et le contrat compte le jour.
+work-hoursLater = { $word } n’a pas d’horaires pour { $day } : ceux qui sont connus valent à partir de { $from }
 work-howToChooseRules = Aucune règle de repos n’est choisie : des chiffres, sans jugement. Pour choisir : smjournal config rest-rules=fr-hospital (ou fr, eu, uk, de, ch)
 work-howToMean = par exemple : jour 07:00-19:30 pause 30, jour 8-12 et 16-20, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie
 work-leftOut = Non comptés : { $days }.

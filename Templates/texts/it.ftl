@@ -2573,10 +2573,12 @@ work-extra = in più
 work-daysWorked = { $days } al lavoro
 work-fromDay = dal { $day }
 work-goesOn = il turno continua: la sua fine delle { $time } non conta più
+work-giveHours = per dargliene quel giorno: { $command }
 work-halfDay-afternoon = mezza giornata, pomeriggio
 work-halfDay-morning = mezza giornata, mattina
 work-hasNotes = { $day } ha già un inizio o una fine: resta, e le sue ore contano
 work-hoursOwed = Si recuperano ore a credito: non si lavora, e il contratto conta il giorno.
+work-hoursLater = { $word } non ha orari per { $day }: quelli noti valgono da { $from }
 work-howToChooseRules = Nessuna regola di riposo è scelta: cifre senza giudizio. Per scegliere: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)
 work-howToMean = per esempio: giorno 07:00-19:30 pausa 30, giorno 8-12 e 16-20, notte 19:00-07:00, reperibilità, formazione, riposo, ferie, malattia
 work-leftOut = Esclusi: { $days }.

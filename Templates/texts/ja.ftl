@@ -2359,10 +2359,12 @@ work-extra = 追加
 work-daysWorked = 出勤 { $days }
 work-fromDay = から { $day }
 work-goesOn = 勤務は続きます。{ $time }の勤務後の記録はもう数えません
+work-giveHours = その日の時刻を入れるには：{ $command }
 work-halfDay-afternoon = 半日、午後
 work-halfDay-morning = 半日、午前
 work-hasNotes = { $day }には勤務前か勤務後の記録がすでにあります。そのまま残り、時間も数えます
 work-hoursOwed = たまった時間を使います。働かず、契約はその日を数えます。
+work-hoursLater = { $day }の{ $word }には時刻がありません。わかっている時刻は{ $from }からのものです
 work-howToChooseRules = 休息の基準が選ばれていません。数字だけを示します。選ぶには：smjournal config rest-rules=eu（fr-hospital、fr、uk、de、ch も）
 work-howToMean = 例：日勤 07:00-19:30 休憩 30、日勤 8-12 と 16-20、夜勤 19:00-07:00、オンコール、研修、休み、休暇、病欠
 work-leftOut = 含まないもの：{ $days }。

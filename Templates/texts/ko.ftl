@@ -2354,10 +2354,12 @@ work-extra = 추가
 work-daysWorked = 근무 { $days }
 work-fromDay = 부터 { $day }
 work-goesOn = 근무가 계속됩니다. { $time }의 근무 후 기록은 이제 세지 않습니다
+work-giveHours = 그날의 시각을 넣으려면: { $command }
 work-halfDay-afternoon = 반나절, 오후
 work-halfDay-morning = 반나절, 오전
 work-hasNotes = { $day }: 근무 전이나 근무 후 기록이 이미 있습니다. 그대로 남고 시간도 셉니다
 work-hoursOwed = 쌓인 시간을 씁니다. 일하지 않으며, 계약은 그날을 셉니다.
+work-hoursLater = { $day }의 { $word }에는 시각이 없습니다. 알려진 시각은 { $from }부터입니다
 work-howToChooseRules = 휴식 기준을 고르지 않았습니다. 숫자만 보여 드립니다. 고르려면: smjournal config rest-rules=eu (fr-hospital, fr, uk, de, ch도 가능)
 work-howToMean = 예: 주간 07:00-19:30 휴게 30, 주간 8-12 와 16-20, 야간 19:00-07:00, 온콜, 교육, 휴무, 휴가, 병가
 work-leftOut = 제외: { $days }.

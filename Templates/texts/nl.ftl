@@ -2506,10 +2506,12 @@ work-extra = extra
 work-daysWorked = { $days } gewerkt
 work-fromDay = vanaf { $day }
 work-goesOn = de dienst gaat door: het einde van { $time } telt niet meer
+work-giveHours = zo krijgt die er op die dag: { $command }
 work-halfDay-afternoon = halve dag, middag
 work-halfDay-morning = halve dag, ochtend
 work-hasNotes = { $day } heeft al een begin of een einde: het blijft, en de uren tellen
 work-hoursOwed = Tegoeduren worden opgenomen: er wordt niet gewerkt, en het contract telt de dag.
+work-hoursLater = { $word } heeft geen tijden voor { $day }: de bekende gelden vanaf { $from }
 work-howToChooseRules = Er zijn geen rustregels gekozen: cijfers zonder oordeel. Kiezen met: smjournal config rest-rules=eu (of fr-hospital, fr, uk, de, ch)
 work-howToMean = zoals: dag 07:00-19:30 pauze 30, dag 8-12 en 16-20, nacht 19:00-07:00, bereikbaar, scholing, vrij, verlof, ziek
 work-leftOut = Niet meegeteld: { $days }.

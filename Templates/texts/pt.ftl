@@ -2605,10 +2605,12 @@ work-extra = extra
 work-daysWorked = { $days } de trabalho
 work-fromDay = desde { $day }
 work-goesOn = o plantão continua: o fim de plantão das { $time } não conta mais
+work-giveHours = para dar um horário nesse dia: { $command }
 work-halfDay-afternoon = meio dia, tarde
 work-halfDay-morning = meio dia, manhã
 work-hasNotes = { $day } já tem um início ou um fim de plantão: fica, e as suas horas contam
 work-hoursOwed = Horas a haver são usadas: nada é trabalhado, e o contrato conta o dia.
+work-hoursLater = { $word } não tem horário para { $day }: o que se conhece vale a partir de { $from }
 work-howToChooseRules = Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)
 work-howToMean = como: dia 07:00-19:30 pausa 30, dia 8-12 e 16-20, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado
 work-leftOut = Não contados: { $days }.

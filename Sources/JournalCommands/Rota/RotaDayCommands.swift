@@ -207,6 +207,11 @@ struct DayShift: Sendable {
     }
     if self.day.isToday { context.mentionNight(of: day, today: today) }
     let former = isExtra ? nil : try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
+    let later = hours.isEmpty ? ShiftPlan(profile: profile).laterSpans(of: shift, on: day) : nil
+    let hours =
+      try later.map { later throws(CommandError) in
+        try context.askHours(of: shift, on: day, before: later, today: today)
+      } ?? hours
     var line = DatedShifts.Line(shift, on: day, hours: hours, note: note, isExtra: isExtra)
     line.former = former
     var effects = DatedShifts([line]).change
@@ -231,7 +236,13 @@ struct DayShift: Sendable {
     }
     guard change.kind != .unchanged else { return }
     try context.mentionSummary(around: day)
-    if hours.isEmpty { try context.mentionHours(of: [[shift]], context.currentProfile(), from: day) }
+    guard hours.isEmpty else { return }
+    if let later {
+      let words = ["smjournal", "set", change.path, Quoting.shellWord("hours=" + later.spans.written)]
+      context.remark(phrases.say("work-giveHours", ("command", .of(words.joined(separator: " ")))))
+    } else {
+      try context.mentionHours(of: [[shift]], context.currentProfile(), from: day)
+    }
   }
 }
 
@@ -266,6 +277,25 @@ extension Context {
     guard day != today else { return }
     let name = phrases.day(day, today: today)
     remark(phrases.say("work-nightIsOn", ("day", .of(name)), ("other", .of(today.iso))))
+  }
+
+  /// Says that a word gets its hours only later, and asks for those of a day before, which count nothing
+  /// without; Enter takes the later ones. None where nobody can be asked, or says them.
+  fileprivate mutating func askHours(
+    of word: ShiftType, on day: CivilDay, before later: (from: CivilDay, spans: [ClockSpan]), today: CivilDay
+  ) throws(CommandError) -> [ClockSpan] {
+    remark(
+      phrases.say(
+        "work-hoursLater", ("word", .of(phrases.name(of: word))),
+        ("day", .of(phrases.day(day, today: today))),
+        ("from", .of(phrases.day(later.from, today: today)))), .warning)
+    guard canAsk else { return [] }
+    return try askLine(phrases.say("inquiry-spans"), hint: later.spans.written) {
+      (line, context) throws(CommandError) in
+      if line.isEmpty { return .answer(later.spans) }
+      if WorkAnswer.isLater(line) { return .skipped }
+      return ClockSpan.list(said: try context.settled(line)).map { .answer($0) } ?? context.notUnderstood()
+    }.value ?? []
   }
 
   /// Says how a word gets a meaning that has none yet.

@@ -202,6 +202,17 @@ public struct ShiftPlan: Hashable, Sendable {
     usualSpans(of: word, table.definition(of: word, on: day), on: day)
   }
 
+  /// The hours that a word of work gets only after a day, and from when on; `nil` where it has some on the
+  /// day, or gets none.
+  package func laterSpans(of word: ShiftType, on day: CivilDay) -> (from: CivilDay, spans: [ClockSpan])? {
+    guard usualSpans(of: word, on: day).isEmpty, table.meaning(of: word, on: day)?.isShift ?? false else {
+      return nil
+    }
+    let days = table.definitions.compactMap(\.from) + rotas.map(\.from)
+    return days.sorted().lazy.filter { $0 > day }.map { ($0, usualSpans(of: word, on: $0)) }
+      .first { !$0.1.isEmpty }
+  }
+
   private func usualSpans(
     of word: ShiftType, _ definition: ShiftTable.Definition?, on day: CivilDay
   ) -> [ClockSpan] {
