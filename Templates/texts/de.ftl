@@ -989,6 +989,7 @@ leftOut = { $unplannedDays } ohne Plan
 limit-any7 = { $value } Arbeit in den 7 Tagen von { $from } bis { $until }{ $bound }
 limit-average = { $value } Arbeit je Woche im Mittel von { $from } bis { $until }{ $bound }
 limit-limit = {" "}(Grenze { $limit })
+limit-longOnEnd = { $work } Arbeit am Stück { ON($from) }, in 24 Stunden bleiben { $rest } Ruhe{ $bound }
 limit-night = eine Nacht von { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } am Stück von { $from } bis { $until }{ $bound }
 limit-onEnd = { $work } Arbeit am Stück { ON($from) }, ohne Ruhe in 24 Stunden{ $bound }
@@ -2569,23 +2570,23 @@ work-changes =
         [one] wurde
        *[other] wurden
     } geändert, { $short } mit weniger als 48 Stunden Vorlauf
+work-daysWorked = { $days } gearbeitet
 work-eachShift = Jeder Dienst mit der Herkunft seiner Zeiten: smjournal report --shifts
 work-extra = zusätzlich
-work-daysWorked = { $days } gearbeitet
 work-fromDay = ab { $day }
-work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht mehr
 work-giveHours = so bekommt er an diesem Tag welche: { $command }
+work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht mehr
 work-halfDay-afternoon = halber Tag, Nachmittag
 work-halfDay-morning = halber Tag, Vormittag
 work-hasNotes = { $day } hat schon einen Dienstbeginn oder ein Dienstende: Es bleibt, und seine Stunden zählen
-work-hoursOwed = Guthaben wird abgebaut: nichts wird gearbeitet, und der Vertrag zählt den Tag.
 work-hoursLater = { $word } hat keine Zeiten für { $day }: die bekannten gelten ab { $from }
+work-hoursOwed = Guthaben wird abgebaut: nichts wird gearbeitet, und der Vertrag zählt den Tag.
 work-howToChooseRules = Keine Ruheregeln sind gewählt: Zahlen ohne Urteil. Wählen mit: smjournal config rest-rules=de (oder eu, ch, fr, fr-hospital, uk)
 work-howToMean = etwa: tag 07:00-19:30 pause 30, tag 8-12 und 16-20, nacht 19:00-07:00, rufdienst, fortbildung, frei, urlaub, krank
+work-isOneDay = Ist „{ $words }“ ein einziger Tag ohne Arbeit?
 work-leftOut = Nicht mitgezählt: { $days }.
 work-longDay = { $day } hat { $minutes } Arbeit
 work-longSpan = Meinst du { $span }, { $days }?
-work-isOneDay = Ist „{ $words }“ ein einziger Tag ohne Arbeit?
 work-meansFrom = { $word } bedeutet das ab { $day }; für die Tage davor gilt weiter, was es vorher hieß. Auch diese ändern: { $command }
 work-missingCheckOuts = { $days } ohne Dienstende: Wo der Plan weiß, wann diese Dienste enden, zählt das.
 work-nextShift = Als Nächstes: { $what }{ $at }

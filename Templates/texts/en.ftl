@@ -1000,6 +1000,7 @@ leftOut = { $unplannedDays } without a plan
 limit-any7 = { $value } of work in the 7 days from { $from } to { $until }{ $bound }
 limit-average = { $value } of work a week on average from { $from } to { $until }{ $bound }
 limit-limit = {" "}(limit { $limit })
+limit-longOnEnd = { $work } of work on end { ON($from) }, which leaves { $rest } of rest in 24 hours{ $bound }
 limit-night = a night of { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } in a row from { $from } to { $until }{ $bound }
 limit-onEnd = { $work } of work on end { ON($from) }, with no rest in 24 hours{ $bound }
@@ -2518,23 +2519,23 @@ work-changes =
         [one] was
        *[other] were
     } changed, { $short } with less than 48 hours' notice
+work-daysWorked = { $days } worked
 work-eachShift = Each shift with where its hours come from: smjournal report --shifts
 work-extra = extra
-work-daysWorked = { $days } worked
 work-fromDay = from { $day }
-work-goesOn = the shift goes on: its check-out of { $time } counts no more
 work-giveHours = to give it hours on that day: { $command }
+work-goesOn = the shift goes on: its check-out of { $time } counts no more
 work-halfDay-afternoon = half a day, afternoon
 work-halfDay-morning = half a day, morning
 work-hasNotes = { $day } has a check-in or a check-out already: it stays, and its hours count
-work-hoursOwed = Hours owed are used up: nothing is worked, and the contract counts the day.
 work-hoursLater = { $word } has no hours on { $day }: those that are known hold from { $from } on
+work-hoursOwed = Hours owed are used up: nothing is worked, and the contract counts the day.
 work-howToChooseRules = No rules of rest are chosen: figures without verdicts. To choose: smjournal config rest-rules=eu (or fr-hospital, fr, uk, de, ch)
 work-howToMean = such as: day 07:00-19:30 break 30, day 8-12 and 16-20, night 19:00-07:00, on-call, training, rest, leave, sick
+work-isOneDay = Is “{ $words }” one day without work?
 work-leftOut = Left out: { $days }.
 work-longDay = { $day } has { $minutes } of work
 work-longSpan = Do you mean { $span }, { $days }?
-work-isOneDay = Is “{ $words }” one day without work?
 work-meansFrom = { $word } means this from { $day } on; days before keep what it meant. To mend those too: { $command }
 work-missingCheckOuts = { $days } without a check-out: where the plan knows when these shifts end, that counts.
 work-nextShift = Next: { $what }{ $at }

@@ -1031,6 +1031,7 @@ leftOut = { $unplannedDays } sin cuadrante
 limit-any7 = { $value } de trabajo en los 7 días del { $from } al { $until }{ $bound }
 limit-average = { $value } de trabajo por semana de media del { $from } al { $until }{ $bound }
 limit-limit = {" "}(límite { $limit })
+limit-longOnEnd = { $work } de trabajo seguido { ON($from) }, que dejan { $rest } de descanso en 24 horas{ $bound }
 limit-night = una noche de { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } seguidas del { $from } al { $until }{ $bound }
 limit-onEnd = { $work } de trabajo seguido { ON($from) }, sin descanso en 24 horas{ $bound }
@@ -2589,23 +2590,23 @@ work-changes =
         [one] cambió
        *[other] cambiaron
     }, { $short } con menos de 48 horas de antelación
+work-daysWorked = { $days } de trabajo
 work-eachShift = Cada turno con el origen de sus horas: smjournal report --shifts
 work-extra = extra
-work-daysWorked = { $days } de trabajo
 work-fromDay = desde { $day }
-work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta
 work-giveHours = para darle horario ese día: { $command }
+work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta
 work-halfDay-afternoon = medio día, tarde
 work-halfDay-morning = medio día, mañana
 work-hasNotes = { $day } ya tiene un inicio o un final: se queda, y sus horas cuentan
-work-hoursOwed = Se gastan horas debidas: no se trabaja, y el contrato cuenta el día.
 work-hoursLater = { $word } no tiene horario para { $day }: el que se conoce vale desde { $from }
+work-hoursOwed = Se gastan horas debidas: no se trabaja, y el contrato cuenta el día.
 work-howToChooseRules = No hay reglas de descanso elegidas: cifras sin veredicto. Para elegir: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)
 work-howToMean = como: día 07:00-19:30 pausa 30, día 8-12 y 16-20, noche 19:00-07:00, guardia, formación, descanso, vacaciones, baja
+work-isOneDay = ¿«{ $words }» es un solo día, sin trabajo?
 work-leftOut = Sin contar: { $days }.
 work-longDay = { $day } tiene { $minutes } de trabajo
 work-longSpan = ¿Quieres decir { $span }, { $days }?
-work-isOneDay = ¿«{ $words }» es un solo día, sin trabajo?
 work-meansFrom = { $word } significa esto desde el { $day }; antes queda lo que significaba. Para corregir también esos días: { $command }
 work-missingCheckOuts = { $days } sin fin de turno: donde el plan sabe cuándo terminan esos turnos, cuenta eso.
 work-nextShift = Próximo: { $what }{ $at }

@@ -1039,6 +1039,7 @@ leftOut = { $unplannedDays } sans planning
 limit-any7 = du { $from } au { $until } : { $value } de travail en 7 jours{ $bound }
 limit-average = { $value } de travail par semaine en moyenne du { $from } au { $until }{ $bound }
 limit-limit = {" "}(limite : { $limit })
+limit-longOnEnd = { $work } de travail sans interruption { ON($from) }, qui laissent { $rest } de repos en 24 heures{ $bound }
 limit-night = une nuit de { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } d’affilée du { $from } au { $until }{ $bound }
 limit-onEnd = { $work } de travail sans interruption { ON($from) }, sans repos en 24 heures{ $bound }
@@ -2605,23 +2606,23 @@ work-changes =
         [one] a changé
        *[other] ont changé
     }, { $short } à moins de 48 heures
+work-daysWorked = { $days } au travail
 work-eachShift = Chaque poste avec l’origine de ses heures : smjournal report --shifts
 work-extra = en plus
-work-daysWorked = { $days } au travail
 work-fromDay = depuis { $day }
-work-goesOn = le poste continue : sa fin notée à { $time } ne compte plus
 work-giveHours = pour lui en donner ce jour-là : { $command }
+work-goesOn = le poste continue : sa fin notée à { $time } ne compte plus
 work-halfDay-afternoon = demi-journée, après-midi
 work-halfDay-morning = demi-journée, matin
 work-hasNotes = { $day } a déjà une prise ou une fin de poste : elle reste, et ses heures comptent
-work-hoursOwed = Des heures dues sont récupérées : rien n’est travaillé, et le contrat compte le jour.
 work-hoursLater = { $word } n’a pas d’horaires pour { $day } : ceux qui sont connus valent à partir de { $from }
+work-hoursOwed = Des heures dues sont récupérées : rien n’est travaillé, et le contrat compte le jour.
 work-howToChooseRules = Aucune règle de repos n’est choisie : des chiffres, sans jugement. Pour choisir : smjournal config rest-rules=fr-hospital (ou fr, eu, uk, de, ch)
 work-howToMean = par exemple : jour 07:00-19:30 pause 30, jour 8-12 et 16-20, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie
+work-isOneDay = « { $words } », est-ce un seul jour, sans travail ?
 work-leftOut = Non comptés : { $days }.
 work-longDay = { $day } a { $minutes } de travail
 work-longSpan = Tu veux dire { $span }, { $days } ?
-work-isOneDay = « { $words } », est-ce un seul jour, sans travail ?
 work-meansFrom = { $word } veut dire cela à partir du { $day } ; avant, l’ancien sens reste. Pour corriger aussi ces jours : { $command }
 work-missingCheckOuts = { $days } sans fin de poste : là où le planning sait quand ces postes finissent, c’est cela qui compte.
 work-nextShift = Prochain poste : { $what }{ $at }

@@ -1036,6 +1036,7 @@ leftOut = { $unplannedDays } senza turni previsti
 limit-any7 = { $value } di lavoro nei 7 giorni da { $from } a { $until }{ $bound }
 limit-average = { $value } di lavoro a settimana in media da { $from } a { $until }{ $bound }
 limit-limit = {" "}(limite { $limit })
+limit-longOnEnd = { $work } di lavoro di fila { ON($from) }, che lasciano { $rest } di riposo in 24 ore{ $bound }
 limit-night = una notte di { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } di fila da { $from } a { $until }{ $bound }
 limit-onEnd = { $work } di lavoro di fila { ON($from) }, senza riposo in 24 ore{ $bound }
@@ -2568,23 +2569,23 @@ work-changes =
         [one] è cambiato
        *[other] sono cambiati
     }, { $short } con meno di 48 ore di preavviso
+work-daysWorked = { $days } al lavoro
 work-eachShift = Ogni turno con l’origine delle sue ore: smjournal report --shifts
 work-extra = in più
-work-daysWorked = { $days } al lavoro
 work-fromDay = dal { $day }
-work-goesOn = il turno continua: la sua fine delle { $time } non conta più
 work-giveHours = per dargliene quel giorno: { $command }
+work-goesOn = il turno continua: la sua fine delle { $time } non conta più
 work-halfDay-afternoon = mezza giornata, pomeriggio
 work-halfDay-morning = mezza giornata, mattina
 work-hasNotes = { $day } ha già un inizio o una fine: resta, e le sue ore contano
-work-hoursOwed = Si recuperano ore a credito: non si lavora, e il contratto conta il giorno.
 work-hoursLater = { $word } non ha orari per { $day }: quelli noti valgono da { $from }
+work-hoursOwed = Si recuperano ore a credito: non si lavora, e il contratto conta il giorno.
 work-howToChooseRules = Nessuna regola di riposo è scelta: cifre senza giudizio. Per scegliere: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)
 work-howToMean = per esempio: giorno 07:00-19:30 pausa 30, giorno 8-12 e 16-20, notte 19:00-07:00, reperibilità, formazione, riposo, ferie, malattia
+work-isOneDay = «{ $words }» è un solo giorno, senza lavoro?
 work-leftOut = Esclusi: { $days }.
 work-longDay = { $day } ha { $minutes } di lavoro
 work-longSpan = Intendi { $span }, { $days }?
-work-isOneDay = «{ $words }» è un solo giorno, senza lavoro?
 work-meansFrom = { $word } significa questo dal { $day }; prima resta il vecchio significato. Per correggere anche quei giorni: { $command }
 work-missingCheckOuts = { $days } senza fine turno: dove la turnazione dice quando finiscono questi turni, conta quello.
 work-nextShift = Prossimo: { $what }{ $at }

@@ -981,6 +981,7 @@ leftOut = { $unplannedDays } zonder rooster
 limit-any7 = { $value } werk in de 7 dagen van { $from } tot { $until }{ $bound }
 limit-average = { $value } werk per week gemiddeld van { $from } tot { $until }{ $bound }
 limit-limit = {" "}(grens { $limit })
+limit-longOnEnd = { $work } werk aan één stuk { ON($from) }, zodat in 24 uur { $rest } rust overblijft{ $bound }
 limit-night = een nacht van { $value } { ON($from) }{ $bound }
 limit-nightRun = { $finding } op rij van { $from } tot { $until }{ $bound }
 limit-onEnd = { $work } werk aan één stuk { ON($from) }, zonder rust in 24 uur{ $bound }
@@ -2501,23 +2502,23 @@ work-changes =
         [one] is
        *[other] zijn
     } gewijzigd, { $short } met minder dan 48 uur vooraf
+work-daysWorked = { $days } gewerkt
 work-eachShift = Elke dienst met de herkomst van zijn uren: smjournal report --shifts
 work-extra = extra
-work-daysWorked = { $days } gewerkt
 work-fromDay = vanaf { $day }
-work-goesOn = de dienst gaat door: het einde van { $time } telt niet meer
 work-giveHours = zo krijgt die er op die dag: { $command }
+work-goesOn = de dienst gaat door: het einde van { $time } telt niet meer
 work-halfDay-afternoon = halve dag, middag
 work-halfDay-morning = halve dag, ochtend
 work-hasNotes = { $day } heeft al een begin of een einde: het blijft, en de uren tellen
-work-hoursOwed = Tegoeduren worden opgenomen: er wordt niet gewerkt, en het contract telt de dag.
 work-hoursLater = { $word } heeft geen tijden voor { $day }: de bekende gelden vanaf { $from }
+work-hoursOwed = Tegoeduren worden opgenomen: er wordt niet gewerkt, en het contract telt de dag.
 work-howToChooseRules = Er zijn geen rustregels gekozen: cijfers zonder oordeel. Kiezen met: smjournal config rest-rules=eu (of fr-hospital, fr, uk, de, ch)
 work-howToMean = zoals: dag 07:00-19:30 pauze 30, dag 8-12 en 16-20, nacht 19:00-07:00, bereikbaar, scholing, vrij, verlof, ziek
+work-isOneDay = Is ‘{ $words }’ één dag zonder werk?
 work-leftOut = Niet meegeteld: { $days }.
 work-longDay = { $day } heeft { $minutes } werk
 work-longSpan = Bedoel je { $span }, { $days }?
-work-isOneDay = Is ‘{ $words }’ één dag zonder werk?
 work-meansFrom = { $word } betekent dit vanaf { $day }; daarvoor blijft wat het betekende. Om ook die dagen te verbeteren: { $command }
 work-missingCheckOuts = { $days } zonder einde van de dienst: waar het rooster weet wanneer deze diensten eindigen, telt dat.
 work-nextShift = Volgende: { $what }{ $at }

@@ -1045,6 +1045,7 @@ leftOut = { $unplannedDays } sem escala
 limit-any7 = { $value } de trabalho nos 7 dias de { $from } a { $until }{ $bound }
 limit-average = { $value } de trabalho por semana em média de { $from } a { $until }{ $bound }
 limit-limit = {" "}(limite { $limit })
+limit-longOnEnd = { $work } de trabalho seguido, { ON($from) }, que deixam { $rest } de descanso em 24 horas{ $bound }
 limit-night = uma noite de { $value }, { ON($from) }{ $bound }
 limit-nightRun = { $finding } seguidas de { $from } a { $until }{ $bound }
 limit-onEnd = { $work } de trabalho seguido, { ON($from) }, sem descanso em 24 horas{ $bound }
@@ -2600,23 +2601,23 @@ work-changes =
         [1] mudou
        *[other] mudaram
     }, { $short } com menos de 48 horas de antecedência
+work-daysWorked = { $days } de trabalho
 work-eachShift = Cada plantão com a origem das suas horas: smjournal report --shifts
 work-extra = extra
-work-daysWorked = { $days } de trabalho
 work-fromDay = desde { $day }
-work-goesOn = o plantão continua: o fim de plantão das { $time } não conta mais
 work-giveHours = para dar um horário nesse dia: { $command }
+work-goesOn = o plantão continua: o fim de plantão das { $time } não conta mais
 work-halfDay-afternoon = meio dia, tarde
 work-halfDay-morning = meio dia, manhã
 work-hasNotes = { $day } já tem um início ou um fim de plantão: fica, e as suas horas contam
-work-hoursOwed = Horas a haver são usadas: nada é trabalhado, e o contrato conta o dia.
 work-hoursLater = { $word } não tem horário para { $day }: o que se conhece vale a partir de { $from }
+work-hoursOwed = Horas a haver são usadas: nada é trabalhado, e o contrato conta o dia.
 work-howToChooseRules = Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)
 work-howToMean = como: dia 07:00-19:30 pausa 30, dia 8-12 e 16-20, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado
+work-isOneDay = “{ $words }” é um só dia, sem trabalho?
 work-leftOut = Não contados: { $days }.
 work-longDay = { $day } tem { $minutes } de trabalho
 work-longSpan = Você quer dizer { $span }, { $days }?
-work-isOneDay = “{ $words }” é um só dia, sem trabalho?
 work-meansFrom = { $word } significa isto a partir de { $day }; antes fica o que significava. Para corrigir também esses dias: { $command }
 work-missingCheckOuts = { $days } sem fim de plantão: onde a escala sabe quando esses plantões terminam, é isso que conta.
 work-nextShift = Próximo: { $what }{ $at }

@@ -14,7 +14,8 @@ RULES = {
 }
 PERIODS = {"eu": "P4M", "uk": "P17W", "fr": "P12W"}
 KINDS = {"rest": "daily", "shift": "daily"}
-BLOCK = 6 * 24 * HOUR
+DAY_MINUTES = 24 * HOUR
+BLOCK = 6 * DAY_MINUTES
 NOTHING = {"found": None, "days": [], "beyond": 0}
 
 
@@ -45,9 +46,14 @@ class Limits:
         return make and make(limit)
 
     def rest(self, limit):
-        """The daily rest is one in each 24 hours: none lies in 24 hours of work on end."""
+        """The daily rest is one in each 24 hours: none lies in 24 hours of work on end.
+
+        The texts of `eu` and `uk` say "in each 24 hours", the French ones do not: there work on end leaves what is left.
+        """
         rests = [(each["minutes"], each["after"], each["day"]) for each in self.figures.rests_of(self.first, self.last)]
-        rests += [(0, day, day) for day in self.figures.days_on_end() if self.first <= day <= self.last]
+        longest = DAY_MINUTES - limit if self.rules in ("eu", "uk") else DAY_MINUTES - 1
+        rests += [(max(0, DAY_MINUTES - minutes), day, day) for day, minutes in self.figures.work_on_end()
+                  if minutes > longest and self.first <= day <= self.last]
         if not rests:
             return NOTHING
         return found(*min(rests, key=lambda each: each[0]), sum(each[0] < limit for each in rests))

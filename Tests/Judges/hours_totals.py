@@ -192,8 +192,8 @@ class Figures:
         self.since = last and not self.unknown(*last[:2], self.today) and last[0]
         return found
 
-    def days_on_end(self):
-        """The days whose work goes on for 24 hours and more; between shifts of two days that touch is a rest of nothing."""
+    def work_on_end(self):
+        """The minutes of work on end with its day; between shifts of two days that touch is a rest of nothing."""
         blocks = []
         for start, end, day, shift in self.units:
             if end is None or shift.state != "done":
@@ -202,7 +202,7 @@ class Figures:
                 blocks[-1][1] = max(blocks[-1][1], end)
             else:
                 blocks.append([start, end, day])
-        return [day for start, end, day in blocks if end - start >= 24 * HOUR]
+        return [(day, end - start) for start, end, day in blocks]
 
     def is_overnight(self, shift, day):
         """A night, or time on call at the workplace that ends on another day: who came back for it had a rest."""

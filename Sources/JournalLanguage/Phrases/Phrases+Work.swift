@@ -56,8 +56,8 @@ extension Phrases {
     let isOfDay = finding.kind == .rest && finding.from == finding.until
     if let work = finding.onEnd {
       return say(
-        "limit-onEnd", ("work", .of(duration(seconds: work))), ("from", .day(finding.from, today)),
-        ("bound", .of(bound)))
+        finding.value > 0 ? "limit-longOnEnd" : "limit-onEnd", ("work", .of(duration(seconds: work))),
+        ("rest", .of(value)), ("from", .day(finding.from, today)), ("bound", .of(bound)))
     }
     return say(
       isOfDay ? "limit-restOfDay" : "limit-\(finding.kind)", ("value", .of(value)), ("bound", .of(bound)),

@@ -86,8 +86,9 @@ struct LimitSearch {
       let rests = RestPeriod.all(between: around) { ledger.isClear($0, plan) }
         .filter { $0.isKnown && days.contains($0.second) }
       let least = rests.min { $0.seconds < $1.seconds }
-      if least?.seconds != 0, let day = findings.first(where: { $0.onEnd != nil })?.from {
-        return (0, day, day)
+      let onEnd = findings.filter { $0.onEnd != nil }.min { $0.value < $1.value }
+      if let onEnd, onEnd.value < least?.seconds ?? .max {
+        return (Int(onEnd.value / 60), onEnd.from, onEnd.from)
       }
       return least.map { (Int($0.seconds / 60), $0.first, $0.second) }
     case .shift, .night:

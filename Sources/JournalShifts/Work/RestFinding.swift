@@ -12,7 +12,7 @@ public struct RestFinding: Hashable, Sendable {
   public var limit: Int64?
   /// Where the limit stands: the text that it is of, or the profile.
   public var article: String?
-  /// The seconds of work on end that leave no rest in 24 hours; `nil` where a rest is told.
+  /// The seconds of work on end that leave no rest in 24 hours, or too little; `nil` where a rest is told.
   public var onEnd: Int64?
 }
 
@@ -68,8 +68,9 @@ extension RestFinding {
     // Without a rule a rest is a figure, and work on end has none.
     guard let rule else { return short }
     return short
-      + WorkStretch.wholeDays(of: work, counting: extent).map { day, seconds in
-        var found = RestFinding(rule, from: day, until: day, value: 0)
+      + WorkStretch.onEnd(of: work, rule.isOfEachDay ? 86_400 - least + 1 : 86_400, counting: extent).map {
+        day, seconds in
+        var found = RestFinding(rule, from: day, until: day, value: max(0, 86_400 - seconds))
         found.onEnd = seconds
         return found
       }

@@ -204,12 +204,12 @@ struct WorkStretch {
     return found.indices.sorted { order($0) < order($1) }.map { found[$0].stretch }
   }
 
-  /// The days with work on end of 24 hours and more, in seconds: no rest lies in these 24 hours. Shifts of
-  /// several days that touch have a rest of nothing between them, which is told as that.
+  /// The days with so many seconds of work on end, or more: what is left of 24 hours is no rest, or too short
+  /// a one. Shifts of several days that touch have a rest of nothing between them, which is told as that.
   ///
   /// - Source: directive 2003/88/EC, article 3: the daily rest is one in each 24 hours.
-  static func wholeDays(
-    of shifts: some Sequence<Shift>, counting extent: WorkExtent
+  static func onEnd(
+    of shifts: some Sequence<Shift>, _ least: Int64, counting extent: WorkExtent
   ) -> [(day: CivilDay, seconds: Int64)] {
     var found: [(day: CivilDay, span: Shift.Span)] = []
     for stretch in all(of: shifts.filter { extent == .whole || $0.state == .done }) {
@@ -220,6 +220,6 @@ struct WorkStretch {
         found.append((stretch.day, span))
       }
     }
-    return found.filter { $0.span.seconds >= 86_400 }.map { ($0.day, $0.span.seconds) }
+    return found.filter { $0.span.seconds >= least }.map { ($0.day, $0.span.seconds) }
   }
 }

@@ -32,7 +32,7 @@ extension RestRules {
       ]
     case .unitedKingdom:
       [
-        Rule(kind: .rest, limit: 11 * 60, article: "WTR 1998, reg. 10"),
+        Rule(kind: .rest, limit: 11 * 60, article: "WTR 1998, reg. 10", isOfEachDay: true),
         Rule(kind: .average, limit: 48 * 60, article: "WTR 1998, reg. 4", period: .weeks(17)),
         Rule(kind: .weeklyRest, limit: 24 * 60, article: "WTR 1998, reg. 11"),
         Rule(kind: .run, limit: 7, article: "HSG256"), Rule(kind: .nightRun, limit: 3, article: "HSG256"),
@@ -42,7 +42,7 @@ extension RestRules {
   }
 
   private static let directive = [
-    Rule(kind: .rest, limit: 11 * 60, article: "2003/88, art. 3"),
+    Rule(kind: .rest, limit: 11 * 60, article: "2003/88, art. 3", isOfEachDay: true),
     Rule(kind: .average, limit: 48 * 60, article: "2003/88, art. 6", period: .months(4)),
     Rule(kind: .weeklyRest, limit: 35 * 60, article: "2003/88, art. 5"),
   ]

@@ -17,6 +17,8 @@ public struct RestRules: Hashable, Sendable {
     public var article: String?
     /// Over what an average is taken.
     public var period: Period?
+    /// Whether the text wants the rest in each 24 hours: longer work on end than the time beside it has none.
+    var isOfEachDay = false
 
     /// Where it stands: its article, or the profile.
     public var source: String { article ?? "journal.md" }
