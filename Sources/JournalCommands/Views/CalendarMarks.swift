@@ -115,10 +115,9 @@ extension Context {
     }
     writeItems(
       legend.map { entry in
-        [
-          (entry.mark.text, entry.mark.style),
-          (" " + Sanitizer.line(entry.names.joined(separator: ", ")), .dim),
-        ]
+        // What is a word says itself.
+        let names = entry.names == [entry.mark.text] ? "" : " " + entry.names.joined(separator: ", ")
+        return [(entry.mark.text, entry.mark.style), (Sanitizer.line(names), .dim)]
       })
   }
 

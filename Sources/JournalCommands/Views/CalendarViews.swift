@@ -32,7 +32,11 @@ package struct MonthView {
 
   /// Writes the calendar, seven columns in the width of the output.
   package func write(to output: inout Output) {
-    let width = max(5, min(10, (output.width + 1) / 7))
+    // As wide as the longest word beside a mood, where there is room.
+    let needed = days.filter { $0.mood != nil }.map { day in
+      day.marks(phrases).reduce(6) { $0 + 1 + DisplayWidth.columns(of: $1.text) }
+    }
+    let width = max(5, min(max(10, needed.max() ?? 0), (output.width + 1) / 7))
     writeHead(to: &output, width: width)
     var column = days.first?.day.weekday.days(since: weekStarts) ?? 0
     // Blanks are owed until something stands after them: no line ends with blanks.
@@ -65,10 +69,12 @@ package struct MonthView {
     let isToday = day.day == today
     output.write(
       (number.utf8.count < 2 ? " " : "") + number, isToday ? .today : day.isHoliday ? .good : .plain)
-    // Where the column is narrow, shifts go before the mood: `day` has both. A gap before the next day stays.
+    // Where the column is narrow, shifts go before the mood: `day` has both; else a word leaves room for it,
+    // and its beginning tells. A gap before the next day stays.
+    let kept = day.mood == nil || width < 10 ? 2 : 5
     var used = 2
     for mark in day.marks(phrases) {
-      let room = width - used - 2
+      let room = width - used - kept
       guard room > 0 else { break }
       let text = DisplayWidth.truncated(mark.text, to: room)
       output.write(" ")
