@@ -104,7 +104,7 @@ extension Query {
       return record.tags.contains { Query.tag($0, answersTo: asked) }
     }
     guard hasAll else { return false }
-    if let person, !record.people.contains(where: { Query.name($0, answersTo: person) }) { return false }
+    if let person, !record.people.contains(where: { isOf(person: person, $0) }) { return false }
     return conditions.allSatisfy { ConditionTest($0, scales, moods).holds(for: record) }
   }
 

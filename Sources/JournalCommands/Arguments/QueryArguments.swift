@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalInsights
 import JournalKit
 import JournalLanguage
@@ -67,6 +68,9 @@ package struct QueryArguments: Sendable {
     try words.check(shift: query.shift)
     query.shiftWords = journal.profile.shifts.words(meaning: query.shift?.builtInMeaning)
     for condition in query.conditions { try words.check(condition) }
+    if let person = query.person {
+      query.isWholeName = journal.survey().table.people.contains { Folding.areAlike($0.text, person.trimmed) }
+    }
     query.moods = journal.profile.moods
     query.scales = journal.profile.scales.own
     let ends = span?.ends(dates)

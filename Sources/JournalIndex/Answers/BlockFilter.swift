@@ -133,7 +133,7 @@ struct BlockFilter {
     let count = columns.count
     for tag in tags { rows.formIntersection(terms.rows(.tag, count) { Query.tag($0, answersTo: tag) }) }
     if let person = query.person {
-      rows.formIntersection(terms.rows(.person, count) { Query.name($0, answersTo: person) })
+      rows.formIntersection(terms.rows(.person, count) { query.isOf(person: person, $0) })
     }
     if let mood { rows.formIntersection(terms.rows(.mood, count) { moods.matches(mood, $0) }) }
     guard let shift = query.shift else { return }

@@ -24,6 +24,8 @@ public struct Query: Hashable, Sendable {
   public var weekdays: Set<Weekday> = []
   /// A person: the whole name or a word of it.
   public var person: String?
+  /// Whether ``person`` is somebody's whole name: nobody else is meant then.
+  package var isWholeName = false
   /// Marked as favorite, or not.
   public var isFavorite: Bool?
   /// Whether it asks for what records say, which nobody knows of those that are sealed.
@@ -67,11 +69,12 @@ public struct Query: Hashable, Sendable {
     return limit.map { rest.prefix(max($0, 0)) } ?? rest
   }
 
-  /// Whether a name is the one asked for, or has it as its first, last or any word.
-  package static func name(_ name: String, answersTo asked: String) -> Bool {
+  /// Whether a name is the one asked for, or has it as its first, last or any word where it is nobody's whole
+  /// name.
+  package func isOf(person asked: String, _ name: String) -> Bool {
     let name = Folding.bytes(of: name.trimmed)
     let asked = Folding.bytes(of: asked.trimmed)
-    return name == asked || name.split(separator: 0x20).contains { $0.elementsEqual(asked) }
+    return name == asked || !isWholeName && name.split(separator: 0x20).contains { $0.elementsEqual(asked) }
   }
 }
 
