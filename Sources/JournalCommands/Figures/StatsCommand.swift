@@ -177,8 +177,13 @@ extension Context {
   private mutating func showTallies(_ caption: String, _ tallies: [Statistics.Tally]) {
     guard !tallies.isEmpty else { return }
     heading(phrases.say(caption))
-    let words = tallies.prefix(12).map { "\($0.text) \($0.count)" }.joined(separator: " · ")
-    for line in DisplayWidth.wrapped(Sanitizer.line(words), to: output.width - 2) { output.line("  " + line) }
+    var words = tallies.prefix(12).map { "\($0.text) \($0.count)" }
+    if tallies.count > words.count {
+      words.append(
+        phrases.say("lookup-ambiguous-and-more", ("value", .number(tallies.count - words.count))))
+    }
+    let text = Sanitizer.line(words.joined(separator: " · "))
+    for line in DisplayWidth.wrapped(text, to: output.width - 2) { output.line("  " + line) }
   }
 
   /// The figures of sleep under their heading, where there are any.
