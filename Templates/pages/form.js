@@ -5,8 +5,8 @@ const form = $('#form'), word = id => $('#' + id).content.textContent;
 const lang = d.documentElement.lang, pad = (n, w = 2) => String(n).padStart(w, '0');
 // In a pocket answers outlive a closed tab, and each page has its own; else they are kept for a locked phone alone.
 const shelf = form.dataset.shelf, store = () => shelf ? localStorage : sessionStorage;
-const key = shelf ? shelf + 'draft:' + Date.now().toString(36) + Math.random().toString(36).slice(2) : 'smjournal-form';
-let known = [], ofNow = '', clock = '', folder = null, edited = {date: false, time: false}, at = 0;
+const newKey = () => shelf ? shelf + 'draft:' + Date.now().toString(36) + Math.random().toString(36).slice(2) : 'smjournal-form';
+let key = newKey(), known = [], ofNow = '', now = new Date(), folder = null, edited = {date: false, time: false}, at = 0;
 form.hidden = false; d.body.classList.add('js');
 const value = n => { const e = form.elements[n]; return e ? e.value || '' : ''; };
 const kind = () => value('kind');
@@ -16,31 +16,29 @@ const shift = () => kind() === 'entry' ? null : form.querySelector('[name=shift]
 const fits = s => !s.classList.contains('calls') || !shift() || shift().dataset.call !== undefined;
 const steps = () => $$('.step').filter(s => !known.some(k => s.classList.contains(k)) && (s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind()) && fits(s))));
 const isoDay = t => pad(t.getFullYear(), 4) + '-' + pad(t.getMonth() + 1) + '-' + pad(t.getDate());
-// Until which hour one writes about the night before: the program says it.
-const ofNight = () => Number(word('night-' + kind()));
-// The day on which the chosen shift began: a night belongs to its evening. Without one it is not said: by the
-// moment the program finds the shift, as for a file made by hand.
+const hourOf = t => pad(t.getHours()) + ':' + pad(t.getMinutes());
+// The day on which the chosen shift began: a night belongs to its evening, up to a minute of the morning that the
+// program says. Without one it is not said: by the moment the program finds the shift, as for a file made by hand.
 const ownDay = t => {
-const s = shift(), minutes = t.getHours() * 60 + t.getMinutes(), day = new Date(t);
+const s = shift(), day = new Date(t);
 if (!s) return '';
-const back = s.dataset.night ? t.getHours() < ofNight() : minutes < Number(word('day-starts'));
-if (back) day.setDate(day.getDate() - 1);
+if (t.getHours() * 60 + t.getMinutes() < s.dataset.eve.split(' ')[kind() === 'check-in' ? 0 : 1]) day.setDate(day.getDate() - 1);
 return isoDay(day);
 };
+// What is noted now is noted now, whichever day the page has it of; a time that was set is one of the day that was
+// set, its night with it, else the one that the clock had last. All of it as it was shown.
 const moment = () => {
-// What is noted now is noted now, whichever day it is of.
-if (shelf && !edited.time && (!edited.date || value('date') === ofNow)) return new Date();
-const byClock = !value('date') || !(edited.date || edited.time);
-const [h, m] = (value('time') || '00:00').split(':').map(Number), [y, mo, da] = (byClock ? clock : value('date')).split('-').map(Number);
-const t = new Date(y, mo - 1, da, h, m), s = shift();
-if (!byClock && s && s.dataset.night && h < ofNight()) t.setDate(t.getDate() + 1);
+const day = edited.date ? value('date') : '', time = edited.time ? value('time') : '';
+if (!time && (!day || day === ofNow)) return now;
+const [y, mo, da] = (day || isoDay(now)).split('-').map(Number), t = new Date(y, mo - 1, da, ...(time || hourOf(now)).split(':').map(Number));
+if (day && ownDay(t) && ownDay(t) < day) t.setDate(t.getDate() + 1);
 // A time far ahead is that of the day before, as for the program.
-if (byClock && t - Date.now() > 3 * 36e5) t.setDate(t.getDate() - 1);
+if (!day && t - now > 3 * 36e5) t.setDate(t.getDate() - 1);
 return t;
 };
 const stamp = t => {
 const o = -t.getTimezoneOffset(), a = Math.abs(o);
-return isoDay(t) + 'T' + pad(t.getHours()) + ':' + pad(t.getMinutes()) + ':' + pad(t.getSeconds()) + (o < 0 ? '-' : '+') + pad(Math.floor(a / 60)) + ':' + pad(a % 60);
+return isoDay(t) + 'T' + hourOf(t) + ':' + pad(t.getSeconds()) + (o < 0 ? '-' : '+') + pad(Math.floor(a / 60)) + ':' + pad(a % 60);
 };
 // `9h05 - 10.30` as the program writes it: 09:05-10:30.
 const spans = text => text.split(',').map(s => '"' + s.match(/\d+/g).map(n => n.padStart(2, '0')).join(':').replace(/^(..:..):/, '$1-') + '"');
@@ -78,19 +76,19 @@ else if (/^\s*- /.test(line)) lines.pop();
 return lines.join('\n').replace('§text§', () => text);
 };
 const stem = (k = kind(), t = moment()) => {
-return {dir: [pad(t.getFullYear(), 4), pad(t.getMonth() + 1)], name: isoDay(t) + '-' + pad(t.getHours()) + pad(t.getMinutes()) + '-' + (k === 'entry' ? 'mood' : k)};
+return {dir: [pad(t.getFullYear(), 4), pad(t.getMonth() + 1)], name: isoDay(t) + '-' + hourOf(t).replace(':', '') + '-' + (k === 'entry' ? 'mood' : k)};
 };
 const summary = () => {
-const now = new Date();
-clock = isoDay(now);
-if (!edited.time) form.elements.time.value = pad(now.getHours()) + ':' + pad(now.getMinutes());
-if (!edited.date) form.elements.date.value = ownDay(now);
+now = new Date();
+if (!edited.time) form.elements.time.value = hourOf(now);
+if (!edited.date) form.elements.date.value = ownDay(moment());
 if (!kind()) return;
-const [y, m, da] = value('date').split('-').map(Number), s = shift();
-const day = (value('date') ? new Date(y, m - 1, da) : moment()).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
+const t = moment(), [y, m, da] = (value('date') || isoDay(t)).split('-').map(Number), s = shift(), isSame = !value('date') || value('date') === isoDay(t);
+const say = (t, how) => t.toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', ...how});
+const when = [say(new Date(y, m - 1, da), {day: 'numeric', month: 'long'}), isSame ? '' : '· ' + say(t), hourOf(t)].filter(Boolean).join(' ');
 const chosen = $$('.step input:checked,.number,.stated,.spans').filter(i => i.value && i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()) && fits(i.closest('.step')));
 const said = i => i.matches('.number,.stated,.spans') ? i.value : [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' ');
-$('#sum').textContent = [...(s ? [s.closest('label').textContent.trim()] : []), value('date') ? day : day + ' ' + value('time'), ...chosen.map(i => (i.matches('.scale *,.number,.stated,.spans') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i)), ...(note() ? [note().replace(/\s+/g, ' ').trim().replace(/^(.{60}).+/u, '$1…')] : [])].join(' · ');
+$('#sum').textContent = [...(s ? [s.closest('label').textContent.trim()] : []), when, ...chosen.map(i => (i.matches('.scale *,.number,.stated,.spans') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i)), ...(note() ? [note().replace(/\s+/g, ' ').trim().replace(/^(.{60}).+/u, '$1…')] : [])].join(' · ');
 };
 const show = () => {
 const list = steps();
@@ -101,11 +99,12 @@ $('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1; $('.st
 for (const l of $$('.choice')) l.classList.toggle('on', l.querySelector('input').checked);
 summary();
 };
-const keep = () => { try { store().setItem(key, JSON.stringify([...new FormData(form)].filter(([n]) => n in edited ? edited[n] : true))); } catch {} };
+const keep = () => { try { store().setItem(key, JSON.stringify([['ofNow', ofNow], ...new FormData(form)].filter(([n]) => n in edited ? edited[n] : true))); } catch {} };
 const forget = () => { try { store().removeItem(key); } catch {} };
 const restore = text => {
 try {
 for (const [n, v] of JSON.parse(text || '[]')) {
+if (n === 'ofNow') ofNow = v;
 if (n in edited) { if (!shelf) continue; edited[n] = true; }
 for (const e of form.querySelectorAll('[name="' + n + '"]')) if (e.type === 'radio' || e.type === 'checkbox') e.checked ||= e.value === v; else e.value = v;
 }
@@ -149,7 +148,7 @@ return name + '.md';
 };
 const can = window.showDirectoryPicker !== undefined, shares = navigator.canShare && navigator.canShare({files: [asFile('x', 'x')]});
 $('#folder').hidden = $('#folder-hint').hidden = !can; $('#share').hidden = !shares; $('#download').hidden = false;
-const reset = () => { form.reset(); edited = {date: false, time: false}; known = []; at = 0; $('#done').textContent = ''; $('#again').hidden = true; show(); };
+const reset = () => { form.reset(); key = newKey(); ofNow = ''; edited = {date: false, time: false}; known = []; at = 0; $('#done').textContent = ''; $('#again').hidden = true; show(); };
 if (!shelf) for (const [id, way] of [['folder', toFolder], ['share', share], ['download', download]]) $('#' + id).addEventListener('click', () => checked(way));
 $('#again').addEventListener('click', reset);
 const go = n => { at = n; show(); const f = steps()[at].querySelector('input,textarea'); if (f && !(byTap && f.tagName === 'TEXTAREA')) f.focus({preventScroll: true}); scrollTo(0, 0); };
@@ -172,11 +171,12 @@ if (!shelf) { try { restore(sessionStorage.getItem(key)); } catch {} }
 show();
 // For the pocket, for those who try it out, and for the judge.
 window.smjournalForm = {
-file, stem, stamp, moment, checked, key, keep, forget, toFolder, asFile, download, reset,
+file, stem, stamp, moment, checked, keep, forget, toFolder, asFile, download, reset,
 words: () => $('#sum').textContent,
+get key() { return key; },
 // Begins a kind of record with what is known of it: the day, the shift; what is not asked is in `given`.
 begin(kind, {date, shift, given = []} = {}) {
-reset(); known = given; ofNow = date;
+reset(); known = given; ofNow = date || '';
 if (kind) form.querySelector('[name=kind][value=' + kind + ']').checked = true;
 if (date) { form.elements.date.value = date; edited.date = true; }
 for (const i of form.querySelectorAll('[name=shift]')) i.checked = i.value === shift;

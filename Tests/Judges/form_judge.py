@@ -7,6 +7,7 @@ Needs playwright and Chromium (`CHROMIUM=path`). The journal has moods, badges a
 and no rota: a command would take the shift from that, and the form is asked for it.
 """
 import os, pathlib, random, shutil, subprocess, sys, tempfile
+from datetime import datetime
 
 from playwright.sync_api import sync_playwright
 
@@ -133,10 +134,51 @@ def main():
             if found != wanted:
                 fail(number, f"{chosen}\n  form    {found}\n  command {wanted}")
         by_hand(context, form, journal)
+        moments(browser, form)
         browser.close()
     shutil.rmtree(WORK)
     print(f"{COUNT} answers, {failures} failures")
     sys.exit(1 if failures else 0)
+
+
+# When it is, the kind, the shift, what is set of time and day, and the day and the moment that are written: a night and what is
+# after midnight belong to the evening, the second 02:30 of 25 October is not the first.
+MOMENTS = [
+    ("2026-11-24T00:20:00+01:00", "check-out", "J", None, None, "2026-11-23", "2026-11-24T00:20:00+01:00"),
+    ("2026-11-24T00:20:00+01:00", "check-out", "J", "00:10", None, "2026-11-23", "2026-11-24T00:10:00+01:00"),
+    ("2026-11-24T03:00:00+01:00", "check-out", "J", "23:50", None, "2026-11-23", "2026-11-23T23:50:00+01:00"),
+    ("2026-11-24T10:00:00+01:00", "check-out", "J", "00:10", None, "2026-11-23", "2026-11-24T00:10:00+01:00"),
+    ("2026-11-24T10:00:00+01:00", "check-out", "J", "00:10", "2026-11-22", "2026-11-22", "2026-11-23T00:10:00+01:00"),
+    ("2026-11-24T11:00:00+01:00", "check-out", "N", "07:45", None, "2026-11-23", "2026-11-24T07:45:00+01:00"),
+    ("2026-11-24T11:00:00+01:00", "check-out", "N", "07:45", "2026-11-21", "2026-11-21", "2026-11-22T07:45:00+01:00"),
+    ("2026-11-24T11:00:00+01:00", "check-in", "N", "18:45", "2026-11-21", "2026-11-21", "2026-11-21T18:45:00+01:00"),
+    ("2026-11-24T00:20:00+01:00", "entry", None, "23:50", None, None, "2026-11-23T23:50:00+01:00"),
+    ("2026-11-24T00:20:00+01:00", "entry", None, None, "2026-11-20", "2026-11-20", "2026-11-20T00:20:00+01:00"),
+    ("2026-10-25T02:30:00+02:00", "check-out", "N", None, None, "2026-10-24", "2026-10-25T02:30:00+02:00"),
+    ("2026-10-25T02:30:00+01:00", "check-out", "N", None, None, "2026-10-24", "2026-10-25T02:30:00+01:00"),
+    ("2026-10-25T02:30:00+01:00", "check-out", None, None, None, None, "2026-10-25T02:30:00+01:00"),
+]
+CHOOSE = """([kind, shift, time, date]) => {
+  const form = document.querySelector('#form'), {file} = window.smjournalForm;
+  const said = e => e.dispatchEvent(new Event('input', {bubbles: true}));
+  const tick = (name, value) => { const i = [...form.querySelectorAll(`[name=${name}]`)].find(i => i.value.replaceAll('"', '') === value); i.checked = true; said(i); };
+  tick('kind', kind);
+  if (shift) tick('shift', shift);
+  for (const [name, value] of [['date', date], ['time', time]]) if (value) { form.elements[name].value = value; said(form.elements[name]); }
+  return ['date', 'at'].map(key => (file().match(new RegExp(`^${key}: "(.*)"$`, 'm')) || [])[1] ?? null);
+}"""
+
+
+def moments(browser, form):
+    for now, *chosen, day, moment in MOMENTS:
+        context = browser.new_context(timezone_id="Europe/Paris")
+        page = context.new_page()
+        page.clock.install(time=datetime.fromisoformat(now))
+        page.goto(form.as_uri())
+        found = page.evaluate(CHOOSE, chosen)
+        if found != [day, moment]:
+            fail("moment", f"{now} {chosen}: {found}, not {[day, moment]}")
+        context.close()
 
 
 def by_hand(context, form, journal):

@@ -95,7 +95,7 @@ private struct PocketReckoning {
     for span in shifts.flatMap(\.shift.spans) {
       let (start, end) = (span.start.instant(in: zone), span.end.instant(in: zone))
       // A check-in is due from two hours before; a shift claims what is written up to three hours after.
-      moments.formUnion([start.advanced(by: -2 * hour), start, start.advanced(by: 3 * hour + 1)])
+      moments.formUnion([start.advanced(by: -Shift.comingEarly), start, start.advanced(by: 3 * hour + 1)])
       moments.formUnion([end, end.advanced(by: 3 * hour + 1)])
     }
     return moments.filter { $0 <= end }.sorted()

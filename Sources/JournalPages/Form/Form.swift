@@ -54,7 +54,6 @@ package struct Form {
         .questions, phrases,
         [
           "data-shelf": shelf, "kinds": kinds.map(\.name).joined(separator: " "),
-          "day-starts": String(profile.dayStarts.secondOfDay / 60),
           "saved": phrases.say("form-saved", ("place", .of("%"))),
           "belongs": phrases.say("form-belongs", ("folder", .of("%"))),
           "failed": phrases.say("form-failed", ("reason", .of("%"))),
@@ -144,7 +143,7 @@ package struct Form {
       choice(
         "shift", FormSkeleton.yaml(shift.name),
         [
-          "own": phrases.name(of: shift), "data-night": isNight(shift) ? "1" : nil,
+          "own": phrases.name(of: shift), "data-eve": eve(of: shift),
           "data-call": isOnCall(shift) ? "1" : nil,
         ])
     }
@@ -175,11 +174,19 @@ package struct Form {
     return question("form-break", for: [.checkOut], look: "wide", ["wide": number])
   }
 
-  /// Whether a shift may end on the day after the one it began: a night, and a word of the rota that lasts
-  /// past midnight.
-  private func isNight(_ shift: ShiftType) -> Bool {
-    guard let definition = definition(of: shift) else { return shift.builtInMeaning == .night }
-    return definition.meaning == .night || definition.spans.last.map { $0.end <= $0.start } ?? false
+  /// Up to which minutes of a day a check-in and a check-out are of the shift that began the day before: of a
+  /// night, and of a word that lasts past midnight, in the morning; else until the day begins, or people come
+  /// to the shift of the day.
+  private func eve(of shift: ShiftType) -> String {
+    let spans = definition(of: shift)?.spans ?? []
+    let meaning = definition(of: shift)?.meaning ?? shift.builtInMeaning
+    if meaning == .night || spans.last.map({ $0.end <= $0.start }) ?? false {
+      return "\(Shift.hourOfMorning(after: .checkIn) * 60) \(Shift.hourOfMorning(after: .checkOut) * 60)"
+    }
+    let dayStarts = Int64(profile.dayStarts.secondOfDay)
+    let coming = spans.first.map { Int64($0.start.secondOfDay) - Shift.comingEarly } ?? dayStarts
+    let minute = min(dayStarts, coming) / 60
+    return "\(minute) \(minute)"
   }
 
   private func isOnCall(_ shift: ShiftType) -> Bool {
@@ -210,9 +217,6 @@ package struct Form {
   private func skeleton(_ kind: Kind) -> PageData {
     let skeleton = FormSkeleton(
       kind, scales: profile.scales, source: profile.formSource, template: template(kind))
-    return [
-      "kind": kind.name, "with": skeleton.withText, "without": skeleton.withoutText,
-      "night": String(Shift.hourOfMorning(after: kind)),
-    ]
+    return ["kind": kind.name, "with": skeleton.withText, "without": skeleton.withoutText]
   }
 }

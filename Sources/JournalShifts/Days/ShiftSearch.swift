@@ -331,6 +331,9 @@ extension Shift {
   /// morning, and check out until late in the afternoon.
   package static func hourOfMorning(after kind: Kind?) -> Int { kind == .checkOut ? 18 : 12 }
 
+  /// How long before its start a shift claims a check-in without a date, in seconds: people check in early.
+  package static var comingEarly: Int64 { 2 * 3600 }
+
   /// Whether its planned hours have ended.
   package func isOver(at moment: Instant) -> Bool { plannedEnd.map { $0 <= moment } ?? false }
 

@@ -43,8 +43,6 @@ struct ShiftSlots {
   /// A shift claims what follows for so many hours behind its end, a check-in without known hours behind
   /// itself; afterwards the check-out was forgotten.
   static let longestHours: Int64 = 18
-  /// How long before its start a shift claims a check-in without a date, in seconds: people check in early.
-  static let before: Int64 = 2 * 3600
   /// How long before its start a shift claims what names its day and no word, in seconds: who comes earlier
   /// has come to other work, and who goes earlier comes from other work.
   static func farBefore(_ kind: Kind?) -> Int64 { kind == .checkOut ? 3600 : 6 * 3600 }
@@ -287,7 +285,7 @@ struct ShiftSlots {
     if kind == .checkIn {
       let around = meant.filter { number in
         guard let start = slots[number].start, let end = slots[number].end else { return false }
-        return at.seconds(until: start) <= ShiftSlots.before && at < end
+        return at.seconds(until: start) <= Shift.comingEarly && at < end
       }
       return nearest(around, to: at)
     }

@@ -212,7 +212,7 @@ extension Shift {
   /// a check-in, or for an earlier shift.
   fileprivate func isBefore(_ start: Instant?, _ checkOut: Record) -> Bool {
     guard checkOut.end == nil, let start, let at = moment(of: checkOut) else { return false }
-    return 1...ShiftSlots.before ~= at.seconds(until: start)
+    return 1...Shift.comingEarly ~= at.seconds(until: start)
   }
 
   /// The part of a split shift that a record begins or ends.

@@ -75,6 +75,22 @@ struct FormTests {
     #expect(FormSkeleton(.checkOut, template: []).withoutText.contains("call-outs:\n  - §call-outs§\n"))
   }
 
+  @Test(arguments: [
+    ("12:00", "720 1080", ShiftMeaning.night, "20:00-08:00"), ("05:00", "300 300", .day, "14:00-23:30"),
+    ("05:00", "720 1080", .late, "15:00-00:30"), ("05:00", "150 150", .day, "04:30-12:00"),
+    ("05:00", "300 300", .day, ""),
+  ])
+  func `up to which minute the morning is of the day before`(
+    dayStarts: String, minutes: String, meaning: ShiftMeaning, hours: String
+  ) throws {
+    var profile = Profile()
+    profile.dayStarts = try #require(ClockTime(iso: dayStarts))
+    let spans = [ClockSpan(written: hours)].compactMap { $0 }
+    profile.shifts = ShiftTable([.init(word: .other("X"), meaning: meaning, spans: spans)])
+    let form = Form(profile: profile, shifts: [.other("X")], phrases: Language.english.phrases) { _ in [] }
+    #expect(String(decoding: form.html, as: UTF8.self).contains("value=\"X\" data-eve=\"\(minutes)\""))
+  }
+
   @Test(arguments: Language.allCases)
   func `the form asks each scale with five words, and loads nothing`(language: Language) {
     let form = Form(
