@@ -34,13 +34,8 @@ extension Context {
       let meaning = profile.shifts.meaning(of: shift, on: today(in: journal))
       if meaning?.isShift ?? shift.isWorking { shifts.append(shift) }
     }
-    var badges = Badge.allCases.map(\.emoji)
-    for badge in profile.extra.first(where: { $0.key == Key.badges.name })?.value.texts ?? []
-    where !badges.contains(badge) { badges.append(badge) }
     let own = try stored(templates(in: journal))
-    return Form(
-      profile: profile, shifts: Array(shifts.prefix(16)), badges: Array(badges.prefix(24)), phrases: phrases
-    ) { own[$0] ?? [] }
+    return Form(profile: profile, shifts: Array(shifts.prefix(16)), phrases: phrases) { own[$0] ?? [] }
   }
 
   private func templates(in journal: Journal) throws(StoreError) -> [Kind: [UInt8]] {

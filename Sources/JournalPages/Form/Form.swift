@@ -9,7 +9,6 @@ package struct Form {
   /// Whose journal it is: language, first hours of the day.
   package var profile: Profile
   package var shifts: [ShiftType]
-  package var badges: [String]
   /// The template of a kind: the journal's own, or the program's.
   package var template: (Kind) -> [UInt8]
   /// Where answers wait in the browser, for the form of a pocket: a key of its own for each journal.
@@ -17,11 +16,9 @@ package struct Form {
   private let phrases: Phrases
 
   package init(
-    profile: Profile, shifts: [ShiftType], badges: [String] = Badge.allCases.map(\.emoji), phrases: Phrases,
-    template: @escaping (Kind) -> [UInt8]
+    profile: Profile, shifts: [ShiftType], phrases: Phrases, template: @escaping (Kind) -> [UInt8]
   ) {
-    (self.profile, self.shifts, self.badges) = (profile, shifts, badges)
-    (self.phrases, self.template) = (phrases, template)
+    (self.profile, self.shifts, self.phrases, self.template) = (profile, shifts, phrases, template)
   }
 
   /// The keys that its files of a kind may have: what it asks or asked, and those of a template.
@@ -124,15 +121,15 @@ package struct Form {
       said: phrases.question(scale), for: kinds, look: isNamed ? "scale" : "scale bare", ["choices": choices])
   }
 
-  /// So many values of a scale at most are choices to tap on.
-  private static let mostChoices = 11
+  /// So many values of a scale at most are choices to tap on; so many badges are offered.
+  private static let (mostChoices, mostBadges) = (11, 24)
 
   private var badgeQuestion: PageData {
-    let choices = badges.map { badge in
-      let known = Badge.allCases.first { $0.emoji == badge }
-      return choice(
-        "badges", FormSkeleton.yaml(badge), type: "checkbox",
-        ["own": badge, "label": known.map { phrases.name(of: $0) }])
+    let everybodys = Badge.allCases.map { OwnBadge($0.emoji, name: phrases.name(of: $0)) }
+    let own = profile.badges.filter { badge in !everybodys.contains { $0.text == badge.text } }
+    let choices = (everybodys + own).prefix(Self.mostBadges).map { badge in
+      choice(
+        "badges", FormSkeleton.yaml(badge.text), type: "checkbox", ["own": badge.text, "label": badge.name])
     }
     return question(
       "question-badges", for: [.checkIn, .checkOut], look: "badges", ["choices": choices])

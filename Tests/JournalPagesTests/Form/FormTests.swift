@@ -91,6 +91,16 @@ struct FormTests {
     #expect(String(decoding: form.html, as: UTF8.self).contains("value=\"X\" data-eve=\"\(minutes)\""))
   }
 
+  @Test func `badges of the journal's own are offered behind those of everybody, each once`() {
+    var profile = Profile()
+    profile.badges = [OwnBadge("on fire"), OwnBadge("🧗", name: "climbed"), OwnBadge(Badge.happy.emoji)]
+    let form = Form(profile: profile, shifts: [], phrases: Language.english.phrases) { _ in [] }
+    let html = String(decoding: form.html, as: UTF8.self)
+    #expect(html.contains("<span dir=\"auto\">on fire</span></label>"))
+    #expect(html.contains("<span dir=\"auto\">🧗</span><span>climbed</span></label>"))
+    #expect(html.ranges(of: "name=\"badges\"").count == Badge.allCases.count + 2)
+  }
+
   @Test(arguments: Language.allCases)
   func `the form asks each scale with five words, and loads nothing`(language: Language) {
     let form = Form(
