@@ -46,6 +46,8 @@ private struct CalendarPart {
   /// The days as the filter shows them; those that it includes.
   let shown: [CalendarDay]
   let included: [CalendarDay]
+  /// Those of them that have begun: of a day to come no mood is known.
+  let begun: [CalendarDay]
   let survey: Survey
   let ledger: Ledger
   let totals: ShiftTotals
@@ -66,6 +68,8 @@ private struct CalendarPart {
     lastDay = period.dayBegun(by: now, in: journal)
     let days = period.days(span, ledger)
     (survey, shown, included) = (period.survey, days.map(filter.shown), days.filter(filter.includes))
+    let lastDay = lastDay
+    begun = included.filter { $0.day <= lastDay }
     totals = ledger.totals(period.plan, where: Set(included.map(\.day)).contains)
   }
 }
@@ -81,10 +85,12 @@ extension Context {
         "holiday": day.isHoliday ? true : nil, "records": day.recordCount,
       ]
     }
-    let moods = Mood.Step.allCases.reversed().map { step in (step.name, days.count { $0.mood == step }) }
+    let moods = Mood.Step.allCases.reversed().map { step in
+      (step.name, part.begun.count { $0.mood == step })
+    }
     answer(
       [
-        name.key: name.value, "days": rows, "moodDays": days.count { $0.mood != nil },
+        name.key: name.value, "days": rows, "moodDays": part.begun.count { $0.mood != nil },
         "moods": Fields(named: moods),
       ], part.totals.fields, faults(part.survey.problems, part.survey.conflicts))
   }
@@ -98,7 +104,7 @@ extension Context {
   /// The lines below a calendar: its signs, its moods, its hours.
   fileprivate mutating func writeLegend(_ marks: [CalendarMark], of part: CalendarPart, today: CivilDay) {
     writeLegend(marks)
-    writeMoods(of: kept(part.shown.filter { part.filter.includes($0) && $0.day <= part.lastDay }))
+    writeMoods(of: kept(part.begun))
     show(part.totals, today: today)
     mention(part.survey.problems, part.survey.conflicts, aboutHoursOf: part.ledger.days)
   }

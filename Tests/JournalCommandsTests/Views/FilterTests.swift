@@ -14,6 +14,18 @@ import Testing
     for day in others { #expect(!output.contains("\"2026-11-\(day)\""), "\(day)") }
   }
 
+  @Test(arguments: ["month", "year"])
+  func `a mood of a day to come is not counted yet`(verb: String) {
+    let session = Session([
+      "2026/11/2026-11-20-a.md": "---\nmood: 4\ndate: 2026-11-20\n---\n",
+      "2026/11/2026-11-25-b.md": "---\nmood: 5\ndate: 2026-11-25\n---\n",
+    ])
+    session.now = "2026-11-21T12:00:00+01:00"
+    let json = session.compact(verb)
+    #expect(json.contains("\"moodDays\":1,") && json.contains("\"veryHappy\":0"), "\(json)")
+    #expect(session.run(verb).output.contains("Mood noted on 1 of 2 days"))
+  }
+
   @Test func `hours of a filtered month are those of its days`() {
     let all = Session.ward().screen("month")
     let nights = Session.ward().screen("month --shift night")
