@@ -8,7 +8,7 @@ const moments = word('moments').split('\n').map(row => {
 const [from, day, ids, ...of] = row.split(' ');
 return {from: Number(from), day, lines: ids.split(',').filter(Boolean), of: of.map(n => n === '-' ? null : slots[n])};
 });
-const end = Number(word('moments-end'));
+const begin = Number(word('moments-begin')), end = Number(word('moments-end'));
 // What this browser can't keep is kept as long as the page is open, and said.
 let memory = null;
 const store = {
@@ -29,7 +29,7 @@ const waits = a => !a.handed && !a.done, isHanded = a => a.handed && !a.done;
 const done = a => put(a.key, {kind: a.kind, date: a.date, shift: a.shift, done: Date.now()});
 // The moment, looked up.
 let now, shown;
-const find = () => { const t = Date.now() / 1000; return t >= end ? null : moments.findLast(m => m.from <= t) || moments[0]; };
+const find = () => { const t = Date.now() / 1000; return t >= end || t < begin ? null : moments.findLast(m => m.from <= t) || moments[0]; };
 const has = (kind, slot) => all().some(a => a.kind === kind && a.date === slot.dataset.date && a.shift === (slot.dataset.shift || ''));
 const due = () => {
 if (!now) return null;
@@ -39,10 +39,10 @@ return last && has('check-in', last) && !has('check-out', last) ? last : null;
 };
 const tick = () => {
 now = find();
+$('#over').hidden = Date.now() / 1000 < end; $('#behind').hidden = Date.now() / 1000 >= begin;
 if (now !== shown) {
 shown = now;
 $('#lines').replaceChildren(...(now ? now.lines.map(n => lines[n].cloneNode(true)) : []));
-$('#over').hidden = now !== null;
 if (now) { for (const li of $$('[data-on]')) li.hidden = li.dataset.on !== now.day; const m = $('.memories'); if (m) m.hidden = !$$('[data-on]').some(li => !li.hidden); }
 }
 const slot = due(), b = $('#due');
@@ -54,6 +54,7 @@ const show = () => {
 const answers = all(), waiting = answers.filter(waits), handed = answers.filter(isHanded);
 $('#waiting').hidden = !waiting.length; $('#handed').hidden = !handed.length;
 $('#wait').textContent = word('say-waiting').replace('%', waiting.length); $('#given').textContent = word('say-handed').replace('%', handed.length);
+if (!waiting.some(a => a.key === undoing)) settle();
 list('#answers-waiting', waiting); list('#answers-handed', handed);
 const begun = store.keys().filter(k => k.startsWith(drafts) && k !== form.key);
 $('#unfinished').replaceChildren(...begun.map(k => {
@@ -66,17 +67,20 @@ return li;
 tick();
 };
 const clock = t => t.toLocaleTimeString(lang, {hour: '2-digit', minute: '2-digit'});
-// An answer is kept under a name of its own, so that no two tabs take each other's away.
+// An answer is kept under a name of its own, so that no two tabs take each other's away. For a while it is taken
+// back by a tap, as long as it is here alone.
 let undoing = null, timer;
+const settle = () => { clearTimeout(timer); undoing = null; $('#kept').hidden = true; };
 const keep = (answer, words) => {
+settle();
 const key = prefix + Date.now().toString(36) + Math.random().toString(36).slice(2);
 put(key, {...answer, words});
-undoing = key; clearTimeout(timer);
+undoing = key;
 $('#what').textContent = word('say-kept').replace('%', () => words); $('#kept').hidden = false;
-timer = setTimeout(() => { $('#kept').hidden = true; undoing = null; }, 5000);
+timer = setTimeout(settle, 5000);
 show();
 };
-$('#undo').addEventListener('click', () => { if (undoing) store.remove(undoing); undoing = null; $('#kept').hidden = true; $('#what').textContent = ''; show(); });
+$('#undo').addEventListener('click', () => { const key = undoing; settle(); $('#what').textContent = ''; if (all().some(a => a.key === key && waits(a))) store.remove(key); show(); });
 for (const b of $$('button[data-mood]')) b.addEventListener('click', () => {
 const t = new Date(), slot = find()?.of[0], date = slot?.dataset.date || '', shift = slot?.dataset.shift || '';
 const a = {at: '"' + form.stamp(t) + '"', mood: b.dataset.mood};
@@ -111,18 +115,20 @@ return '';
 // One tab at a time, where the browser can hold the others; each looks at what still waits then.
 const alone = work => navigator.locks && !memory ? navigator.locks.request(shelf, work) : work();
 const hand = async way => {
-const answers = all().filter(waits);
-$('#said').textContent = '';
+const answers = all().filter(waits), places = [];
+const say = (id, what) => $('#said').textContent += ($('#said').textContent && '\n') + word(id).replace('%', () => what);
+$('#said').textContent = ''; settle();
 try {
 if (way === 'share') await navigator.share({files: answers.map(a => form.asFile(a.text, a.where.name))});
 for (const a of answers) {
-if (way === 'folder') { await form.toFolder(a.text, a.where); done(a); continue; }
+if (way === 'folder') { places.push(await form.toFolder(a.text, a.where)); done(a); continue; }
 if (way === 'download') { await form.download(a.text, a.where); await new Promise(r => setTimeout(r, 150)); }
 if (store.get(a.key) !== null) put(a.key, {...a, handed: Date.now()});
+places.push(a.where.name + '.md');
 }
-const folders = [...new Set(answers.map(a => a.where.dir.join('/') + '/'))].join(', '), names = answers.map(a => a.where.name + '.md').join(', ');
-if (answers.length) $('#said').textContent = word('saved').replace('%', way === 'folder' ? folders + ' ' + names : names + '\n' + word('belongs').replace('%', folders));
-} catch (e) { if (e.name !== 'AbortError') $('#said').textContent = word('failed').replace('%', e.message); }
+} catch (e) { if (e.name !== 'AbortError') say('failed', e.message); }
+if (places.length) say('saved', places.join(', '));
+if (places.length && way !== 'folder') say('belongs', [...new Set(answers.map(a => a.where.dir.join('/') + '/'))].join(', '));
 show();
 };
 for (const way of ['folder', 'share', 'download']) $('#' + way).addEventListener('click', () => alone(() => hand(way)));

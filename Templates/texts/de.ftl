@@ -1498,6 +1498,7 @@ pocket-again = Noch einmal speichern
 pocket-arrived = Sie sind im Tagebuch
 
 pocket-asOf = Stand: { $day }
+pocket-behind = Die Uhr dieses Telefons geht nach: Diese Seite wurde am { $day } erstellt. Stell sie zuerst richtig, deine Antworten tragen ihre Zeit.
 pocket-cancel = Abbrechen
 pocket-goOn = Weiterschreiben
 pocket-handed = Als Dateien gespeichert, im Tagebuch noch nicht gesehen: { $number }

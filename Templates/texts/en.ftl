@@ -1465,6 +1465,7 @@ pocket-again = Save them again
 pocket-arrived = They are in the journal
 
 pocket-asOf = As of { $day }
+pocket-behind = This phone’s clock shows a time before { $day }, when this page was made. Please set it first: answers carry its time.
 pocket-cancel = Cancel
 pocket-goOn = Go on
 pocket-handed = Saved as files, not yet seen in your journal: { $number }

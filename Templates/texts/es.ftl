@@ -1504,6 +1504,7 @@ pocket-again = Guardarlos otra vez
 pocket-arrived = Ya están en el diario
 
 pocket-asOf = Al { $day }
+pocket-behind = El reloj de este teléfono va atrasado: esta página se hizo el { $day }. Ponlo primero en hora; tus respuestas llevan su hora.
 pocket-cancel = Cancelar
 pocket-goOn = Continuar
 pocket-handed = Guardados como archivos, aún no vistos en tu diario: { $number }

@@ -1511,6 +1511,7 @@ pocket-again = Les enregistrer encore
 pocket-arrived = Ils sont dans le journal
 
 pocket-asOf = État du { $day }
+pocket-behind = L’horloge de ce téléphone est en retard : cette page a été faite le { $day }. Règle-la d’abord, tes réponses portent son heure.
 pocket-cancel = Annuler
 pocket-goOn = Continuer
 pocket-handed = Enregistrés en fichiers, pas encore vus dans ton journal : { $number }

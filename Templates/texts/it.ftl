@@ -1493,6 +1493,7 @@ pocket-again = Salvarli ancora
 pocket-arrived = Sono nel diario
 
 pocket-asOf = Aggiornato a { $day }
+pocket-behind = L’orologio di questo telefono è indietro: questa pagina è stata fatta { $day }. Regolalo prima: le tue risposte portano la sua ora.
 pocket-cancel = Annulla
 pocket-goOn = Continua
 pocket-handed = Salvati come file, non ancora visti nel tuo diario: { $number }

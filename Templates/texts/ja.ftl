@@ -1326,6 +1326,7 @@ pocket-again = もう一度保存する
 pocket-arrived = 日記にあります
 
 pocket-asOf = { $day } 時点
+pocket-behind = この端末の時計が遅れています。このページは{ $day }に作成されました。回答には端末の時刻が付くので、先に時計を合わせてください。
 pocket-cancel = やめる
 pocket-goOn = 続ける
 pocket-handed = ファイルに保存し、日記ではまだ確認していないもの：{ $number }

@@ -1322,6 +1322,7 @@ pocket-again = 다시 저장
 pocket-arrived = 일기장에 있음
 
 pocket-asOf = { $day } 기준
+pocket-behind = 이 휴대전화의 시계가 늦습니다. 이 페이지는 { $day }에 만들어졌습니다. 답에는 이 시계의 시각이 붙으니 먼저 맞춰 주세요.
 pocket-cancel = 취소
 pocket-goOn = 이어 쓰기
 pocket-handed = 파일로 저장했지만 일기장에서 아직 확인하지 못함: { $number }

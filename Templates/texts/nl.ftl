@@ -1434,6 +1434,7 @@ pocket-again = Nog eens bewaren
 pocket-arrived = Ze staan in het dagboek
 
 pocket-asOf = Stand van { $day }
+pocket-behind = De klok van deze telefoon loopt achter: deze pagina is gemaakt op { $day }. Zet hem eerst goed; je antwoorden krijgen zijn tijd.
 pocket-cancel = Annuleren
 pocket-goOn = Verder
 pocket-handed = Als bestanden bewaard, nog niet in je dagboek gezien: { $number }

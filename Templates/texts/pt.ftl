@@ -1518,6 +1518,7 @@ pocket-again = Salvar de novo
 pocket-arrived = Já estão no diário
 
 pocket-asOf = Situação de { $day }
+pocket-behind = O relógio deste telefone está atrasado: esta página foi feita em { $day }. Acerte-o primeiro: suas respostas levam a hora dele.
 pocket-cancel = Cancelar
 pocket-goOn = Continuar
 pocket-handed = Salvos como arquivos, ainda não vistos no seu diário: { $number }

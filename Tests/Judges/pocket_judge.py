@@ -319,6 +319,11 @@ def folder(browser, path):
         if len(files) == 5 and not any(count(page, "waiting") for page in tabs):
             break
         tabs[0].wait_for_timeout(100)
+    said = [name for page in tabs for name in page.locator("#said").inner_text().replace("Saved as ", "").split(", ") if name]
+    if sorted(said) != files:
+        fail("folder", f"it says that it saved {said}, and saved {files}")
+    if any(page.locator("#undo").is_visible() for page in tabs):
+        fail("folder", "it offers to take back what is saved")
     if len(files) != 5 or any(not name.startswith("2026/11/2026-11-20-17") for name in files):
         fail("folder", f"five answers became {files}")
     tabs[1].reload()
@@ -330,6 +335,33 @@ def folder(browser, path):
         fail("folder", f"requests: {phone.requests}")
     phone.context.close()
     server.shutdown()
+
+
+def gone_on(browser, path):
+    """A check-out that was begun before midnight and is gone on with afterwards is of then, and of the day of its shift."""
+    phone = Phone(browser)
+    page = phone.tab(path.as_uri(), NOW.replace(day=21, hour=8, minute=30))
+    page.locator("#due").tap()
+    page.locator(".step.current .choice").nth(2).tap()
+    page.close()
+    page = phone.tab(path.as_uri(), NOW.replace(day=22, hour=0, minute=20))
+    page.locator("#unfinished button").tap()
+    found = page.evaluate("window.smjournalForm.file().match(/^(date|at): .*$/gm)")
+    if found != ['date: "2026-11-20"', 'at: "2026-11-22T00:20:00+01:00"'] or "Fri 20 November · Sun 00:20" not in page.evaluate("window.smjournalForm.words()"):
+        fail("gone on", f"{found}, {page.evaluate('window.smjournalForm.words()')}")
+    phone.context.close()
+
+
+def clock_behind(browser, path):
+    """Before the page was made no day is known; some minutes are nothing."""
+    for at, is_behind in ((NOW - timedelta(days=1), True), (NOW - timedelta(minutes=20), False)):
+        phone = Phone(browser)
+        page = phone.tab(path.as_uri(), at)
+        tap_mood(page)
+        text = page.evaluate("Object.values(localStorage).join()")
+        if page.locator("#behind").is_visible() != is_behind or ("2026-11-20" in text) == is_behind or page.locator("#over").is_visible():
+            fail("behind", f"{at}: {text}")
+        phone.context.close()
 
 
 def after_its_days(browser, path):
@@ -440,6 +472,8 @@ def main():
         folder(browser, plain)
         after_its_days(browser, plain)
         kept_nowhere(browser, plain)
+        gone_on(browser, plain)
+        clock_behind(browser, plain)
         moods(browser, plain, journals[0])
         for journal in journals:
             check_out(browser, pocket(journal, journal.name), journal, journal.name)

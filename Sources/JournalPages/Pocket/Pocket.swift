@@ -13,6 +13,9 @@ package struct Pocket: DrawnForm {
   /// year, so that the same day of the last one is.
   package static let daysBack = 400
 
+  /// By how many seconds a clock may be behind before nothing is told by it.
+  private static let slowness: Int64 = 3600
+
   package let facts: PageFacts
   private var form: Form
   private let moments: [PocketMoment]
@@ -43,7 +46,9 @@ package struct Pocket: DrawnForm {
     let data: PageData = [
       "title": title, "over": phrases.say("pocket-over", ("day", .of(facts.name(of: last)))),
       "as-of": phrases.say("pocket-asOf", ("day", .of(facts.name(of: facts.today)))),
+      "behind": phrases.say("pocket-behind", ("day", .of(facts.name(of: facts.today)))),
       "moments": script.rows.joined(separator: "\n"), "end": String(end.secondsSinceEpoch),
+      "begin": String(facts.input.now.advanced(by: -Pocket.slowness).secondsSinceEpoch),
       "saved": saved.joined(separator: "\n"), "kept": phrases.say("pocket-kept", ("what", .of("%"))),
       "waiting": phrases.say("pocket-waiting", ("number", .of("%"))),
       "handed": phrases.say("pocket-handed", ("number", .of("%"))),
