@@ -8,7 +8,8 @@ extension Journal {
   package func withoutPrivate(scope: RefreshScope = .all) -> Journal {
     var journal = self
     journal.source = source.snapshot(scope)
-    journal.source = OpenRecords(of: journal.source, copies: journal.clearCopies().map(\.record))
+    journal.source = OpenRecords(
+      of: journal.source, copies: journal.clearCopies().map(\.record), words: profile.shifts)
     return journal
   }
 

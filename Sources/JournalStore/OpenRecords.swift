@@ -19,13 +19,15 @@ struct OpenRecords: RecordSource {
   /// Looks once which records are private. A file that only has the name of a
   /// record may be one tomorrow.
   ///
-  /// - Parameter copies: what is in clear of sealed records.
-  init(of source: any RecordSource, copies: [Record]) {
+  /// - Parameters:
+  ///   - copies: what is in clear of sealed records.
+  ///   - words: the words of shifts that have a meaning.
+  init(of source: any RecordSource, copies: [Record], words: ShiftTable) {
     base = source
     let privates = base.privateRecords()
     let known = privates.filter { ($0.kind.isPlan || $0.kind.isShiftEnd) && !$0.isSealed }
     privateHours = known.enumerated().map {
-      PrivateHours(record: $1.hours(number: $0 + 1), file: $1.path)
+      PrivateHours(record: $1.hours(number: $0 + 1, words), file: $1.path)
     }
     let twins = privates.isEmpty ? [] : base.twinsOfPrivate()
     var hidden = Set(((privates + copies).map(\.path) + twins).map { Array($0.utf8) })
@@ -75,13 +77,17 @@ struct OpenRecords: RecordSource {
 
 extension Record {
   /// Its days and hours without anything else.
-  fileprivate func hours(number: Int) -> Record {
+  fileprivate func hours(number: Int, _ words: ShiftTable) -> Record {
     // No file is called so; of a moment the higher number of a name goes on ruling.
     let id = "(private \(number))" + (numberOfName > 1 ? "-\(numberOfName)" : "")
     var hours = Record(id: id, path: id + ".md", kind: kind, date: date, dateBasis: dateBasis)
     (hours.at, hours.shift, hours.start, hours.end) = (at, shift, start, end)
     (hours.from, hours.until, hours.status, hours.keys) = (from, until, status, keys)
     if kind == .vacation { hours.category = .other }
+    // What no figure can be made of is a text of the person's; that there is something stays to be told.
+    if let shift, words.meaning(of: shift, on: date) == nil {
+      hours.shift = kind.isShiftEnd ? nil : .other("🔒")
+    }
     hours.details = details.filter { Key.ofHours.contains($0.key) }
     return hours
   }

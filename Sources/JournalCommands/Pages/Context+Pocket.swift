@@ -167,7 +167,8 @@ private struct PocketReckoning {
     var lines = [PocketMoment.Line(.greeting, today.greeting), .init(.headline, today.headline)]
     lines += today.hours.map { .init(.hours, $0) }
     lines += today.uncertainPlans.map { .init(.warning, $0) }
-    if let text = today.countdown { lines.append(.init(.countdown, text)) }
+    // That no time off is planned the page can't tell: what is private is not in it.
+    if facts.countdown != nil, let text = today.countdown { lines.append(.init(.countdown, text)) }
     if let text = today.details { lines.append(.init(.details, text)) }
     if let (share, text) = today.progress {
       lines.append(.init(.progress, text, share: max(0, min(100, Int((share * 100).rounded())))))

@@ -110,6 +110,33 @@ import Testing
     }
   }
 
+  @Test(arguments: ["shift", "check-in"])
+  func `a word of a shift without a meaning is a text like any other`(kind: String) {
+    let session = Session(
+      profile: "smjournal: 1\ntimezone: Europe/Paris\nrota: {from: \"2026-11-02\", cycle: day rest}\n",
+      [
+        "2026/11/2026-11-19-a.md":
+          "---\nkind: \(kind)\nprivate: true\ndate: 2026-11-19\nshift: Zauberwort\nstart: \"08:00\"\n---\n"
+      ])
+    session.now = "2026-11-20T12:00:00+01:00"
+    let report = ["report", "--from", "2026-11-16", "--until", "2026-11-20", "--html", "-"]
+    for words in [["export", "html"], ["export", "pocket"], report] {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 0 && reply.output.utf8.count > 300)
+      #expect(!(reply.output + reply.errors).contains("Zauberwort"), "\(words)")
+    }
+  }
+
+  @Test func `that no time off is planned is not said where it may be private`() {
+    let session = Session(
+      profile: "smjournal: 1\ntimezone: Europe/Paris\nrota: {from: \"2026-11-02\", cycle: day rest}\n",
+      [
+        "2026/12/2026-12-01-vacation.md":
+          "---\nkind: vacation\nprivate: true\nfrom: 2026-12-01\nuntil: 2026-12-10\n---\n"
+      ])
+    #expect(!session.run("export", "pocket").output.contains("No time off is planned"))
+  }
+
   @Test func `check asks about a key that is one letter away, and takes an answer`() {
     let path = "2026/11/2026-11-20-a.md"
     let session = Session([path: "---\ntitle: x\npivate: true\n---\n"])
