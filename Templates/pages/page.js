@@ -3,14 +3,14 @@
 const d = document, $ = s => d.querySelector(s), $$ = (s, r = d) => [...r.querySelectorAll(s)];
 // As the program folds: canonical decomposition without accents, the letters that have none, plain signs.
 const letters = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ŀ: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', '’': "'", ʼ: "'"};
-const fold = s => s.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[œæßøđðþłŀħıŋŧ’ʼ]/g, c => letters[c]).replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ');
+const fold = s => s.normalize('NFD').replace(/[\u0300-\u036f\u00ad\u200b-\u200d\ufe0e\ufe0f]/g, '').normalize().toLowerCase().replace(/[œæßøđðþłŀħıŋŧ’ʼ]/g, c => letters[c]).replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ');
 const tools = $('#tools');
 if (tools && tools.dataset.newest) {
 tools.hidden = false;
 tools.addEventListener('submit', e => { e.preventDefault(); location.href = tools.dataset.newest + '#q=' + encodeURIComponent($('#q').value) + '&on=1'; });
 } else if (tools) {
 const q = $('#q'), found = $('#found'), all = $('#all'), items = $$('.item'), months = $$('.tmonth'), days = $$('.day');
-const words = $('#found-words').content.textContent.split('|');
+const counts = $('#found-words').content.textContent.split('|');
 const buttons = $$('button[data-k]', tools);
 // Other entries are on an older page: a search that finds nothing here goes on there, and can be told to.
 const {older} = tools.dataset, further = $('#older a');
@@ -18,30 +18,46 @@ const {older} = tools.dataset, further = $('#older a');
 const charts = $$('.columns main > section:not(.timeline)');
 let texts = null;
 // What the program's search looks through: no times, no ratings, no names of steps.
-const index = () => texts ||= items.map(i => fold($$('h5,.mood,.text,.highlights,.words span,.off>.meta strong', i).map(x => x.textContent).concat(i.dataset.t || '', i.dataset.p || '').join('\n')));
+const index = () => texts ||= items.map(i => $$('h5,.mood,.text,.highlights,.words span,.off>.meta strong', i).map(x => (x.matches('.mood') ? x.firstChild : x).textContent).concat((i.dataset.t || '').split('|'), (i.dataset.p || '').split('|')).map(t => ' ' + words(t).join(' ') + ' ').join('\n'));
 const chosen = () => buttons.filter(b => b.ariaPressed === 'true');
-const terms = () => (fold(q.value).match(/"[^"]+"|\S+/g) || []).map(t => t.replace(/"/g, ''));
+// A search as the program reads it: every word whole, `word*` as the beginning of one, `-word` not there, "those of a
+// phrase" one behind the other; in scripts without blanks a word is found within a run of letters.
+const words = s => fold(s).match(/(?:[a-z0-9]|(?![\0-\x7f])[\p{Alphabetic}\p{N}\p{Emoji}])+/gu) || [];
+const isUnspaced = w => w >= '\u3000' && !(w >= '\uac00' && w < '\ud7a4');
+const terms = () => [...q.value.matchAll(/(-(?=\S))?(?:"([^"]*)"?|[“”]([^”]*)”?|«([^»]*)»?|(\S+))/g)].flatMap(([, no, ...said]) => {
+const text = said.find(x => x !== undefined), asked = words(text), last = text.endsWith('*') ? asked.length - 1 : -1;
+if (!asked.length) return [];
+const parts = asked.map((w, i) => i === last ? w + '\\S*' : isUnspaced(w) ? '\\S*' + w + '\\S*' : w);
+return [{not: no !== undefined, re: new RegExp(asked.length === 1 && last < 0 && isUnspaced(asked[0]) ? asked[0] : ' ' + parts.join(' ') + '(?= )', 'g')}];
+});
 const weekday = item => String(new Date(item.closest('.day').id.slice(1)).getUTCDay() || 7);
 const has = (item, b) => { const v = b.dataset.k === 'w' ? weekday(item) : item.dataset[b.dataset.k]; return v !== undefined && v.split('|').some(x => fold(x) === fold(b.dataset.v)); };
 if (CSS.highlights) { const sheet = new CSSStyleSheet(); sheet.replaceSync('::highlight(found){background:var(--mark);color:var(--on-fill)}'); d.adoptedStyleSheets = [sheet]; }
 const mark = t => {
 if (!CSS.highlights) return;
 CSS.highlights.delete('found');
-if (!t.length) return;
-const ranges = [];
+const marks = new Highlight(), wanted = t.filter(w => !w.not);
+if (!wanted.length) return;
 for (const item of items) {
 if (item.hidden) continue;
 const walk = d.createTreeWalker(item, NodeFilter.SHOW_TEXT);
 for (let n; (n = walk.nextNode());) {
 let folded = '', map = [];
-for (let i = 0; i < n.data.length; i++) { const f = fold(n.data[i]); for (const c of f) { folded += c; map.push(i); } }
-for (const w of t) for (let i = folded.indexOf(w); i >= 0; i = folded.indexOf(w, i + w.length)) {
-const r = new Range(); r.setStart(n, map[i]); r.setEnd(n, map[i + w.length - 1] + 1); ranges.push(r);
+for (let i = 0; i < n.data.length; i++) { const f = fold(n.data[i]); for (let k = 0; k < f.length; k++) map.push(i); folded += f; }
+// The words with a blank around each, and where each letter of them stands.
+let line = ' ', at = [0], from = 0;
+for (const w of words(folded)) {
+from = folded.indexOf(w, from);
+for (let k = 0; k < w.length; k++) at.push(map[from++]);
+at.push(0); line += w + ' ';
+}
+for (const {re} of wanted) for (const m of line.matchAll(re)) {
+const r = new Range(); r.setStart(n, at[m.index + (m[0][0] === ' ')]); r.setEnd(n, at[m.index + m[0].length - 1] + 1); marks.add(r);
+if (marks.size > 400) return CSS.highlights.set('found', marks);
 }
 }
-if (ranges.length > 400) break;
 }
-CSS.highlights.set('found', new Highlight(...ranges));
+CSS.highlights.set('found', marks);
 };
 const run = () => {
 const t = terms(), on = chosen(), groups = {};
@@ -50,13 +66,13 @@ const active = t.length > 0 || on.length > 0;
 let n = 0;
 const folded = t.length ? index() : [];
 items.forEach((item, i) => {
-const ok = t.every(w => folded[i].includes(w)) && Object.values(groups).every(g => g.some(b => has(item, b)));
+const ok = t.every(w => w.not === (folded[i].search(w.re) < 0)) && Object.values(groups).every(g => g.some(b => has(item, b)));
 if (item.hidden === ok) item.hidden = !ok;
 if (ok) n++;
 });
 for (const day of days) day.hidden = active && !$$('.item', day).some(i => !i.hidden);
 for (const m of months) m.hidden = active && !$$('.day', m).some(i => !i.hidden);
-found.textContent = active ? (n === 1 ? words[0] : words[1].replace('7', n)) : '';
+found.textContent = active ? (n === 1 ? counts[0] : counts[1].replace('7', n)) : '';
 for (const c of charts) c.hidden = active;
 all.hidden = !active;
 const h = new URLSearchParams();

@@ -364,6 +364,31 @@ def clock_behind(browser, path):
         phone.context.close()
 
 
+NOTES = [("Homer", "room number12 ward ward"), ("Sea", "la mer wards number1"), ("夜勤", "今日は夜勤でした。病棟は静か"),
+         ("Über", "Straße, Œuvre d’art; cœur «Été»"), ("한국", "병동에서 밤 근무"), ("Hyphen", "well-being co-op 😀")]
+SEARCHES = ["mer", "number1", "number*", "ward*", "ward", "ward -sea", '"ward ward"', '"la mer" wa*', "“la mer”", "夜勤", "病棟", "strasse",
+            "OEUVRE", "coeur", "ete", "art", "밤", "병동", "병동*", "well", '"well being"', "well-being", "tag1", "#tag2", "home*", "happy", "😀"]
+
+
+def searches(browser):
+    """What the page's search finds is what `search` finds."""
+    journal = WORK / "searches"
+    journal.mkdir()
+    (journal / "journal.md").write_text(PROFILE.format(more=""))
+    for number, (title, text) in enumerate(NOTES):
+        file = journal / f"2026-11-1{number}-a.md"
+        file.write_text(f"---\ntitle: {title}\ndate: 2026-11-1{number}\ntags: [tag{number}]\nmood: 4\n---\n{text}\n")
+    phone = Phone(browser)
+    page = phone.tab(pocket(journal, "searches").as_uri())
+    for words in SEARCHES:
+        shown = page.evaluate("""words => { document.querySelector('#q').value = words; document.querySelector('#tools').requestSubmit();
+            return document.querySelectorAll('.item:not([hidden])').length; }""", words)
+        found = len(json.loads(run(journal, "search", "--json", "--", words))["records"])
+        if shown != found:
+            fail("search", f"{words}: {shown} on the page, {found} found by the program")
+    phone.context.close()
+
+
 def after_its_days(browser, path):
     phone = Phone(browser)
     page = phone.tab(path.as_uri(), NOW + timedelta(days=DAYS))
@@ -474,6 +499,7 @@ def main():
         kept_nowhere(browser, plain)
         gone_on(browser, plain)
         clock_behind(browser, plain)
+        searches(browser)
         moods(browser, plain, journals[0])
         for journal in journals:
             check_out(browser, pocket(journal, journal.name), journal, journal.name)
