@@ -121,9 +121,8 @@ enum Picture {
   static func read(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
     -> (bytes: [UInt8], kind: MediaFormat)?
   {
-    let beside = PathSteps.resolved("./\(record.path)/../\(path)")
     // One that leads out of the journal is none of it.
-    guard !path.hasPrefix("/"), !beside.isEmpty, beside.split(separator: "/").first != "..",
+    guard let beside = MediaPath.resolved(path, of: record.path),
       let target = failure.noting({ () throws(StoreError) in
         try place(of: path, beside, in: journal, failure)
       }),

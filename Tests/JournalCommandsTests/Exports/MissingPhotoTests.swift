@@ -47,6 +47,15 @@ import YAMLCodec
     #expect(reply.errors.contains(line), "\(reply.errors)")
   }
 
+  @Test(arguments: ["epub b.epub", "html page.html"])
+  func `a picture of the web is no photo of the journal`(format: String) {
+    let words = format.split(separator: " ").map(String.init)
+    let session = Session([Self.path: "![p](http://example.org/x.png)\n"])
+    session.folder.makeFolder("out")
+    let reply = session.run("export", words[0], "--output", "../out/" + words[1])
+    #expect(reply.code == 0 && !reply.errors.contains("not there"), "\(reply.errors)")
+  }
+
   @Test(arguments: [
     ("![[IMG 1.gif]]", true), ("![[Attachments/IMG 1.gif|100]]", true),
     ("![](../../Attachments/IMG%201.gif)", true),
