@@ -36,8 +36,7 @@ struct ItemView {
     let step = record.mood.flatMap { facts.input.profile.moods.step(of: $0) }
     let look = "entry" + (step.map { " e\($0.number)" } ?? "")
     let words = record.tags.map { "#" + $0 } + record.surroundings
-    let type = record.shift ?? (facts.isRest(record.date) ? .rest : nil)
-    return head(record, class: look, mood: step, type: type).with([
+    return head(record, class: look, mood: step, type: record.shift ?? facts.word(of: record.date)).with([
       "time": facts.time(of: record), "mood": record.mood.map(sign(of:)),
       "step": step.map { phrases.name(of: $0) },
       "favorite": record.isFavorite, "title": record.title, "records": [content(of: record)],

@@ -115,7 +115,7 @@ package struct Page: DrawnForm, Sendable {
     markup.literal("</div>\n<main>\n")
     content(&markup)
     markup.literal("</main>\n</div>\n")
-    markup.element("footer") { markup in facts.writeFoot(leftOut, recordCount, to: &markup) }
+    markup.element("footer") { markup in facts.writeFoot(leftOut, to: &markup) }
     return file(markup.bytes).html
   }
 

@@ -68,7 +68,7 @@ package struct PageFacts: Sendable {
     /// The ledger of all days that a report of the page looks at.
     let wide: Ledger
     let ids: [String]
-    /// Where in the table a record is, by its id.
+    /// Where in the table a record is, by its id; of a shift's records, the one that its item is called by.
     let indices: [String: Int32]
     let photographed: Set<Int>
 
@@ -105,8 +105,14 @@ package struct PageFacts: Sendable {
         indices[record.id] = Int32(index)
         if !record.photos.isEmpty { photographed.insert(index) }
       }
-      (self.ids, self.indices, self.photographed) = (ids, indices, photographed)
-      shifts = ledger.part(days).shifts.compactMap { $0.showing { indices[$0] != nil } }
+      let shifts = ledger.part(days).shifts.compactMap { $0.showing { indices[$0] != nil } }
+      // All records of a shift stand in its place.
+      for shift in shifts {
+        let place = (shift.checkIn ?? shift.checkOut).flatMap { indices[$0.id] }
+        let others = [shift.checkOut].compactMap { $0?.id } + shift.replaced + shift.openCallOuts
+        for id in others + shift.earlierRecords.map(\.id) where indices[id] != nil { indices[id] = place }
+      }
+      (self.ids, self.indices, self.photographed, self.shifts) = (ids, indices, photographed, shifts)
     }
   }
 }
@@ -133,12 +139,12 @@ extension PageFacts {
         max(last, input.until ?? end), end)
   }
 
-  /// Whether a day is one of rest by the plan or its records.
-  func isRest(_ day: CivilDay) -> Bool {
-    guard let first = calendar.first?.day, calendar.indices.contains(first.days(until: day)) else {
-      return false
-    }
-    return calendar[first.days(until: day)].meaning == .rest
+  /// The word of a day by its records or the plan, as people say it; none in time off.
+  func word(of day: CivilDay) -> ShiftType? {
+    guard let index = calendar.first?.day.days(until: day), calendar.indices.contains(index),
+      calendar[index].vacation == nil
+    else { return nil }
+    return calendar[index].shift.map(calendar[index].spoken)
   }
 
   /// The report of some days: hours and rests as `report` tells them.
@@ -226,7 +232,7 @@ extension PageFacts {
   }
 
   /// What was left out, when it was made, and of how many records.
-  func writeFoot(_ leftOut: Int, _ count: Int, of look: String? = nil, to markup: inout Markup) {
+  func writeFoot(_ leftOut: Int, of look: String? = nil, to markup: inout Markup) {
     if leftOut > 0 {
       markup.element("p", ("class", look), text: phrases.privateLeftOut(leftOut))
     }
@@ -235,7 +241,7 @@ extension PageFacts {
       markup.element("p", ("class", look), text: words.capitalizedFirst)
     }
     let made = phrases.say(
-      "page-made", ("CivilDay", .of(name(of: today))), ("records", .count(count, .record)))
+      "page-made", ("CivilDay", .of(name(of: today))), ("records", .count(table.facts.count, .record)))
     markup.element("p", ("class", look), text: made)
   }
 

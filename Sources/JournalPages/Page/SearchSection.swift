@@ -48,16 +48,14 @@ struct SearchSection {
     let moods: [(value: String, words: String)] = Mood.Step.allCases.filter(steps.contains).map {
       ("\($0.number)", "\($0.emoji) \(phrases.name(of: $0))")
     }
+    let words = facts.calendar.filter { $0.recordCount > 0 }.map { facts.word(of: $0.day) }
     var shifts: [String] = []
-    for shift in facts.shifts {
-      if let name = shift.type.map({ phrases.name(of: $0) }), !shifts.contains(name) { shifts.append(name) }
+    for case let word? in facts.shifts.map(\.type) + words where !shifts.contains(phrases.name(of: word)) {
+      shifts.append(phrases.name(of: word))
     }
-    let rest = phrases.name(of: ShiftType.rest)
-    shifts = Array(shifts.filter { $0 != rest }.prefix(12))
-    if facts.calendar.contains(where: { $0.meaning == .rest && $0.recordCount > 0 }) { shifts.append(rest) }
     let figures = Statistics(facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger)
     let groups = [
-      group("page-moods", "m", moods), group("page-shifts", "s", shifts.map { ($0, $0) }),
+      group("page-moods", "m", moods), group("page-shifts", "s", shifts.prefix(13).map { ($0, $0) }),
       group("page-weekdays", "w", Weekday.allCases.map { ("\($0.rawValue)", phrases.name(of: $0)) }),
       group("page-tags", "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }),
       group("page-people", "p", figures.people.prefix(16).map { ($0.text, $0.text) }),

@@ -105,7 +105,7 @@ package struct Pocket: DrawnForm {
           ("day", .of(facts.name(of: facts.today.advanced(by: 1 - Pocket.daysBack))))
         ))
     }
-    facts.writeFoot(leftOut, recordCount, of: "quiet", to: &markup)
+    facts.writeFoot(leftOut, of: "quiet", to: &markup)
   }
 
   /// The seven days up to the making as lines: shift, mood, what entries are called by. The page may be

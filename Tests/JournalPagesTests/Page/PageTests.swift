@@ -43,6 +43,11 @@ struct PageTests {
     resting.plan = ShiftPlan(profile: resting.profile)
     let calm = String(decoding: Page(resting, Language.english.phrases).html, as: UTF8.self)
     #expect(calm.contains("data-s=\"rest\"") && calm.contains("data-v=\"rest\""))
+    // Every word of the plan alike.
+    resting.profile.rota = [Rota(from: entry.date, cycle: [[.day]])]
+    resting.plan = ShiftPlan(profile: resting.profile)
+    let working = String(decoding: Page(resting, Language.english.phrases).html, as: UTF8.self)
+    #expect(working.contains("data-s=\"day\"") && working.contains("data-v=\"day\""))
     #expect(html.contains("data-k=\"w\" data-v=\"7\" dir=\"auto\">Sunday<"))
   }
 
@@ -107,6 +112,9 @@ struct PageTests {
     #expect(html.components(separatedBy: "<article").count == 2)
     #expect(html.contains("energy <b>4</b>"))
     #expect(html.contains("fatigue <b>2</b>"))
+    // What was written last leads there, whichever of the two it was.
+    #expect(html.components(separatedBy: "href=\"#r1\"").count == 3)
+    #expect(html.contains("id=\"r1\"") && !html.contains("href=\"#r2\""))
   }
 
   @Test func `sleep between two shifts is told, and nothing is where none is known`() throws {
