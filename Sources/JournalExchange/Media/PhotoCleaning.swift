@@ -9,8 +9,8 @@ import JournalReaders
 package enum PhotoCleaning {
   /// Any photo or recording without all that; `nil` for what may tell a position and can't be cleaned.
   ///
-  /// What is no photo of a known kind is as it is, unless it tells a place. A damaged one is, too, unless it holds what cameras write
-  /// about themselves. One of a telephone becomes a JPEG.
+  /// What is no photo of a known kind is as it is, unless it tells a place. A damaged one is, too, unless it
+  /// holds what cameras write about themselves. One of a telephone becomes a JPEG.
   package static func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
     guard let format = MediaFormat(bytes) else {
       // Recordings of telephones, `3gp`, are files of the same parts as `m4a`.

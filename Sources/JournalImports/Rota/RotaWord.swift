@@ -102,9 +102,9 @@ struct RotaWord: Hashable {
       && !words.contains { TableWords.has("place", Folding.folded(String($0))) }
   }
 
-  /// The ways in which a label can be read, from the whole to its parts, each with what it leaves out: without
-  /// `Shift:` before it, without hours or a remark in brackets behind it, and the code and the words of `RDO -
-  /// Rostered Day Off`.
+  /// The ways in which a label can be read, from the whole to its parts, each with what it leaves out:
+  /// without `Shift:` before it, without hours or a remark in brackets behind it, and the code and the words
+  /// of `RDO - Rostered Day Off`.
   private static func readings(of label: String) -> [(text: String, rest: String)] {
     var readings = [(text: label.trimmedBlanks, rest: "")]
     var text = label.trimmedBlanks

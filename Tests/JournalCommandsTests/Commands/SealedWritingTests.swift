@@ -136,7 +136,7 @@ import Testing
     let reply = session.run("import", "json", "../source/b.json")
     #expect(
       reply.output.contains(
-        "1 in clear, as the backup has them, though the profile has such records sealed; 'smjournal seal "
+        "1 in clear, as the backup has them, though such records are sealed here; 'smjournal seal "
           + "ID' seals them\n"), "\(reply.output)")
   }
 
