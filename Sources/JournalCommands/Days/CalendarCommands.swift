@@ -65,7 +65,7 @@ private struct CalendarPart {
       until: span.upperBound.advanced(by: Ledger.margin + 1))
     let now = context.now(in: journal.zone)
     ledger = period.settled(span, now: now)
-    lastDay = period.dayBegun(by: now, in: journal)
+    lastDay = period.dayBegun(by: now, own: period.day(of: now, in: journal))
     let days = period.days(span, ledger)
     (survey, shown, included) = (period.survey, days.map(filter.shown), days.filter(filter.includes))
     let lastDay = lastDay

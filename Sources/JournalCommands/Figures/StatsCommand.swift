@@ -28,19 +28,21 @@ enum StatsCommand: Command {
     let filter = try said.filter(journal)
     let now = context.now(in: journal.zone)
     // What is to come was neither written nor missed: a period that goes on ends today.
-    let begun = period.dayBegun(by: now, in: journal)
-    let today = min(last ?? begun, begun)
+    let civil = journal.zone.local(now).day
+    let today = min(last ?? civil, civil)
     // Of a period all days count from its first on, unless the journal began later.
     let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
     let span = (first ?? .first)...max(first ?? .first, last ?? .last)
     let current = period.day(of: now, in: journal)
     let day = min(last ?? current, current)
-    let figures = period.figures(of: filter, span, today: today, day: day, first: begin, now: now)
+    let begun = period.dayBegun(by: now, own: current)
+    let figures = period.figures(
+      of: filter, span, today: today, begun: begun, day: day, first: begin, now: now)
     let sleep = SleepPeriod(period, from: span.lowerBound, until: span.upperBound, journal, now: now)
     if context.common.usesJSON {
       context.answer(figures, period.survey, sleep)
     } else {
-      context.show(figures, filter, today: context.today(in: journal))
+      context.show(figures, filter, today: civil)
       context.show(sleep)
     }
     try context.mentionSealed(from: first, until: last)

@@ -122,9 +122,11 @@ extension Period {
   ///
   /// - Parameters:
   ///   - today: the day on which the periods of trends end.
+  ///   - begun: the last day on which something can be expected.
   ///   - day: the day that now belongs to: during a night the one on which it began.
   package mutating func figures(
-    of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, day: CivilDay,
+    of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, begun: CivilDay,
+    day: CivilDay,
     first: CivilDay? = nil, now: Instant
   ) -> Statistics {
     let ledger = ledger(now: now, aheadTo: span.upperBound < .last ? span.upperBound : nil)
@@ -137,14 +139,16 @@ extension Period {
     let part = inside.isEmpty ? ledger : ledger.part(inside)
     let table = isWhole ? survey.table : survey.table.onDays(span.contains)
     if filter.isEmpty {
-      return Statistics(table, today: today, first: first, plan: plan, ledger: part, streak: streak)
+      return Statistics(
+        table, today: today, begun: begun, first: first, plan: plan, ledger: part, streak: streak)
     }
     // Shifts count on days of which nothing was written, too.
     let written = table.writtenDays ?? part.days
     let days = min(written.lowerBound, part.days.lowerBound)...max(written.upperBound, part.days.upperBound)
     let wanted = self.days(filter, in: days)
     return Statistics(
-      table.onDays(wanted.contains), today: today, first: first, plan: plan, ledger: part, streak: streak,
+      table.onDays(wanted.contains), today: today, begun: begun, first: first, plan: plan, ledger: part,
+      streak: streak,
       isCounted: wanted.contains)
   }
 
@@ -160,10 +164,12 @@ extension Period {
 extension Period {
   /// The last day of which something can be expected at a moment: the one to which it belongs, or that of the
   /// calendar once something was written for it.
-  package func dayBegun(by moment: Instant, in journal: Journal) -> CivilDay {
-    let civil = journal.zone.local(moment).day
+  ///
+  /// - Parameter own: the day to which it belongs.
+  package func dayBegun(by moment: Instant, own: CivilDay) -> CivilDay {
+    let civil = zone.local(moment).day
     let isWritten = survey.table.facts.contains { $0.date == civil && $0.kind.isWrittenDaily }
-    return isWritten ? civil : min(civil, day(of: moment, in: journal))
+    return isWritten ? civil : min(civil, own)
   }
 }
 

@@ -8,6 +8,7 @@ extension Statistics {
   ///   - table: the facts of the records; later ones are counted by kind but play no part in days, streaks
   ///     and trends.
   ///   - today: the day on which the periods end.
+  ///   - begun: the last day on which something can be expected; today where `nil`.
   ///   - first: the first day on which something can be expected: that of the period that was asked for; the
   ///     day of the first record where `nil`.
   ///   - plan: tells on which days check-ins are expected.
@@ -15,8 +16,9 @@ extension Statistics {
   ///   - ledger: the shifts of the days.
   ///   - isCounted: which days are wanted; those of the table are all of them.
   public init(
-    _ table: FactTable, today: CivilDay, first: CivilDay? = nil, plan: ShiftPlan, ledger: Ledger,
-    streak: Streak? = nil, isCounted: (CivilDay) -> Bool = { _ in true }
+    _ table: FactTable, today: CivilDay, begun: CivilDay? = nil, first: CivilDay? = nil, plan: ShiftPlan,
+    ledger: Ledger,
+    streak: Streak? = nil, isCounted: @escaping (CivilDay) -> Bool = { _ in true }
   ) {
     self.init()
     count(table.facts, until: today)
@@ -33,11 +35,12 @@ extension Statistics {
     let toCome = Set(ledger.shifts.lazy.filter { $0.state == .planned }.map(\.day))
       .subtracting(ledger.shifts.lazy.filter { $0.state != .planned }.map(\.day))
     let isWork = { (day: CivilDay) in plan.isExpected(day) && !toCome.contains(day) }
+    let isDue = { (day: CivilDay) in day <= begun ?? today && isCounted(day) }
     trends = values.measures.indices.map { index in
       MeasureTrend(
         measure: values.measures[index],
-        week: Statistics.trend(index, 7, values, period, isWork, isCounted),
-        month: Statistics.trend(index, 30, values, period, isWork, isCounted),
+        week: Statistics.trend(index, 7, values, period, isWork, isDue),
+        month: Statistics.trend(index, 30, values, period, isWork, isDue),
         weeks: Statistics.weeks(index, values, today))
     }
     shiftChanges = Statistics.changes(ledger.shifts, isCounted)
