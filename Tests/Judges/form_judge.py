@@ -17,6 +17,7 @@ PROFILE = """---
 smjournal: 1
 name: Claire
 timezone: Europe/Paris
+day-starts: "05:00"
 moods: {serene: 4, "🫠": 2, "on": 3}
 badges:
   - 🧗
