@@ -75,7 +75,8 @@ struct ImportedValue {
       throw ImportFailure(.loneDays(days, count: reading.lone.count), path)
     }
     // A shift whose day nobody can read would be rest on the day that is meant.
-    if let undated = rota.undated, reading.hasGaps { throw undated }
+    let event = rota.undatedEvents.first { reading.hasRead($0.label) }
+    if reading.hasGaps, let undated = rota.undated ?? event?.failure { throw undated }
     add((reading.entries(of: journal, source: format.source, path: path), reading.notes))
     // Most likely it is misspelt; or it is for another file of several. Where no day could be read nobody
     // looked.

@@ -44,6 +44,10 @@ enum CalendarRota: EntryFormat {
       window: window, system: context.zones.zone(named:),
       floating: context.zone == context.home ? nil : context.zone)
     for flaw in events.flaws { notes.note(flaw.flaw, path, line: flaw.line) }
+    for (part, flaw, line) in events.undated {
+      let event = part["SUMMARY"]?.text.trimmedBlanks ?? ""
+      rota.undatedEvents.append((event, ImportFailure(flaw, path, line: line)))
+    }
     notes.read += events.count
     notes.leave(.cancelled, events.cancelled)
     rota.otherDays += events.cancelledDays

@@ -8,6 +8,8 @@ package struct ImportedRota: Sendable {
   package var otherDays: [CivilDay] = []
   /// The first of what has a shift and a day that can't be read: it may be any that nothing else speaks of.
   var undated: ImportFailure?
+  /// The same of events of a calendar, by their labels, which may be no shifts.
+  var undatedEvents: [(label: String, failure: ImportFailure)] = []
   /// The codes that stand in cells of their own, also in rows of other people.
   package var codes: Set<String> = []
   package var person: String?

@@ -14,6 +14,8 @@ struct RotaReading {
   private(set) var lone: [CivilDay] = []
   /// Whether nothing is said of some days that it rules over: they are rest.
   private(set) var hasGaps = false
+  /// The labels that were read as shifts or days off.
+  private var read: Set<String> = []
 
   /// Days off that follow one another.
   struct Absence: Hashable {
@@ -75,7 +77,6 @@ struct RotaReading {
       bare.contains { $0.minutes >= RotaReading.longMinutes }
       && bare.allSatisfy { $0.start.hour <= 12 && $0.end.hour <= 12 }
     var (spoken, others) = (rota.otherDays, [RotaItem]())
-    var read: Set<String> = []
     for item in rota.items.flatMap({ apart($0, unless: whole, rota.codes) }) {
       if self.read(item, &spoken) { read.insert(item.label) } else { others.append(item) }
     }
@@ -97,6 +98,12 @@ struct RotaReading {
     span = first...end
     hasGaps = RotaPlan.days(first...end).contains { !spoken.contains($0) }
     if context.from == nil || context.until == nil { lone = RotaReading.lone(among: Set(spoken).sorted()) }
+  }
+
+  /// Whether what has a label would be a shift or a day off.
+  func hasRead(_ label: String) -> Bool {
+    RotaWord.isNamedShift(label) || read.contains(label)
+      || RotaWord(label, span: nil, on: context.today, given: given, table: table).meaning != nil
   }
 
   /// The fewer days on one side of the longest gap, where that is longer than half a year: a year is
@@ -193,6 +200,7 @@ struct RotaReading {
     let word = RotaWord(said.rest, span: item.span, on: item.day, given: given, table: table)
     let usual = RotaWord.usual(said.rest) ?? RotaWord.likelyDayOff(said.rest)
     guard let meaning = word.meaning ?? usual, RotaReading.categories[meaning] != nil else { return false }
+    if let definition = word.given { used.insert(definition) }
     guard let half = said.half else {
       notes.note(.openHalf(item.label), path, line: item.line)
       isGuess = true

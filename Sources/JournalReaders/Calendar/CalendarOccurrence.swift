@@ -27,6 +27,8 @@ extension CalendarFile {
     package var cancelledDays: [CivilDay] = []
     /// What is wrong, with the line of the file.
     package var flaws: [(flaw: SourceFlaw, line: Int)] = []
+    /// The events without a start that can be read; their flaws are among these, too.
+    package var undated: [(event: CalendarComponent, flaw: SourceFlaw, line: Int)] = []
   }
 
   /// The occurrences of all events.
@@ -51,7 +53,11 @@ extension CalendarFile {
           if isCancellation { event.isCancelled = true }
           result.flaws += event.flaws
           events.append(event)
-        } catch { result.flaws.append((error.flaw, error.position?.line ?? part.number)) }
+        } catch {
+          let line = error.position?.line ?? part.number
+          result.flaws.append((error.flaw, line))
+          result.undated.append((part, error.flaw, line))
+        }
       }
       result.count += events.count
       CalendarFile.expand(CalendarFile.youngest(events), window: window, into: &result)

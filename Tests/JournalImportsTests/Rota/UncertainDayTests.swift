@@ -35,6 +35,35 @@ import YAMLCodec
     }
   }
 
+  /// Events of a day each, by their days and titles.
+  private func calendar(_ events: [(day: String, title: String)]) -> String {
+    "BEGIN:VCALENDAR\n"
+      + events.map { "BEGIN:VEVENT\nUID:\($0)\nDTSTART;VALUE=DATE:\($0)\nSUMMARY:\($1)\nEND:VEVENT\n" }
+      .joined()
+      + "END:VCALENDAR\n"
+  }
+
+  @Test(arguments: [
+    ("N", SourceFlaw?.some(.noDate("2026120X"))), ("Shift: Ward 3", .noDate("2026120X")),
+    ("night", .noDate("2026120X")),
+    ("Birthday of Lea", nil),
+  ])
+  func `a shift of a calendar whose day can't be read makes no day rest`(title: String, expected: SourceFlaw?)
+  {
+    let events = [("20261201", "N"), ("2026120X", title), ("20261205", "N")]
+    #expect(flaw("a.ics", calendar(events)) == expected)
+    // Where every day is spoken of none would be rest.
+    #expect(flaw("a.ics", calendar([("20261201", "N"), ("2026120X", title), ("20261202", "N")])) == nil)
+  }
+
+  @Test func `a word that an open half has is used`() throws {
+    let reading = try Reading()
+    let said = try receipt("a.ics", calendar([("20261201", "N"), ("20261202", "1/2 CA")]), reading) {
+      $0.rota.definitions += [ShiftTable.Definition(written: "CA=leave")].compactMap(\.self)
+    }
+    #expect(said.problems.count == 1, "\(said.problems)")
+  }
+
   private func flaw(_ name: String, _ text: String, from: String? = nil, until: String? = nil) -> SourceFlaw?
   {
     do {
