@@ -60,7 +60,7 @@ extension Journal {
 
   /// The paths of records that are a second file of a private one, as a sync tool leaves it.
   package func twinsOfPrivate() -> Set<String> {
-    privateRecords().isEmpty ? [] : Set(source.twinsOfPrivate())
+    privateRecords(matching: Query().ofAllKinds).isEmpty ? [] : Set(source.twinsOfPrivate())
   }
 
   /// The records that match and are private.

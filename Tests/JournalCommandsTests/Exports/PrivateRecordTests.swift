@@ -10,6 +10,18 @@ import Testing
     "is_private: true", "isPrivate: true", "visibility: private",
   ]
 
+  @Test func `the second file of a private person is in no calendar of birthdays`() {
+    let person = { (name: String, line: String) in
+      "---\nkind: person\nname: \(name)\nbirthday: \"1990-03-12\"\n\(line)---\n"
+    }
+    let session = Session([
+      "people/lea.md": person("Lea", "private: true\n"), "people/lea 2.md": person("Lea", ""),
+      "people/max.md": person("Max", ""),
+    ])
+    let calendar = session.run("export", "ics", "--only", "birthdays", "--output", "-").output
+    #expect(calendar.contains("Max") && !calendar.contains("Lea"), "\(calendar)")
+  }
+
   private func session(_ line: String) -> Session {
     let session = Session([
       "2026/11/2026-11-20-zauberwort.md":

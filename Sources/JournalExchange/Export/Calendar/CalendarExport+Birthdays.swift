@@ -17,7 +17,10 @@ extension CalendarExport {
   ) throws(StoreError) -> [CalendarEntry] {
     var query = Query()
     query.kinds = [.person]
-    let people = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
+    let twins = includesPrivate ? [] : journal.twinsOfPrivate()
+    let people = journal.records(matching: query).records.filter {
+      includesPrivate || !$0.isPrivate && !twins.contains($0.path)
+    }
     let identity = JournalIdentity(journal)
     var numbers: [CivilDay: Int] = [:]
     var entries: [CalendarEntry] = []
