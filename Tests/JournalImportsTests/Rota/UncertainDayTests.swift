@@ -61,7 +61,12 @@ import YAMLCodec
     let said = try receipt("a.ics", calendar([("20261201", "N"), ("20261202", "1/2 CA")]), reading) {
       $0.rota.definitions += [ShiftTable.Definition(written: "CA=leave")].compactMap(\.self)
     }
-    #expect(said.problems.count == 1, "\(said.problems)")
+    // Those of the other definitions are unused; that of the leave is not.
+    let labels = ["N", "1/2 CA"]
+    #expect(
+      said.problems.map(\.reason) == [
+        .source(.openHalf("1/2 CA")), .source(.unusedWord("D", labels)), .source(.unusedWord("R", labels)),
+      ])
   }
 
   private func flaw(_ name: String, _ text: String, from: String? = nil, until: String? = nil) -> SourceFlaw?
