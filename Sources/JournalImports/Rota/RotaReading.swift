@@ -179,7 +179,10 @@ struct RotaReading {
     if let unpaid = item.unpaid { breaks[word.type, default: [:]][unpaid, default: 0] += 1 }
     guard word.meaning != nil || RotaReading.isShift(item, likely) else { return false }
     if word.meaning == nil {
-      if !isAsked { notes.miss(.shift, item.label, meaning: proposal(for: item.label, span, likely)) }
+      let proposed =
+        word.isDenied
+        ? RotaWord.likelyDayOff(item.label)?.rawValue : proposal(for: item.label, span, likely)
+      if !isAsked { notes.miss(.shift, item.label, meaning: proposed) }
     } else if item.label == "shift" {
       isGuess = true
     }

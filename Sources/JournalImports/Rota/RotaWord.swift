@@ -8,6 +8,8 @@ struct RotaWord: Hashable {
   var type: ShiftType
   /// What it means; `nil` for a name that nobody gave a meaning to.
   var meaning: ShiftMeaning?
+  /// Whether the label has the word of a shift, and something beside it that speaks against it.
+  private(set) var isDenied = false
   /// The word of the definition that the person gave for this import, where one decided.
   var given: ShiftType?
 
@@ -23,19 +25,27 @@ struct RotaWord: Hashable {
     own: String? = nil
   ) {
     let readings = RotaWord.readings(of: label)
+    var isDenied = false
     for (reading, rest) in readings {
       guard let type = ShiftType(named: PlanWord.of(reading)),
         let definition = given.definition(of: type, on: day),
-        let meaning = definition.meaning ?? type.builtInMeaning, !RotaWord.denies(rest, meaning)
+        let meaning = definition.meaning ?? type.builtInMeaning
       else { continue }
+      if RotaWord.denies(rest, meaning) {
+        isDenied = true
+        continue
+      }
       self.init(type: RotaWord.word(type, definition), meaning: meaning)
       self.given = definition.word
       return
     }
     for (reading, rest) in readings {
-      guard let type = ShiftType(named: PlanWord.of(reading)), let meaning = table.meaning(of: type, on: day),
-        !RotaWord.denies(rest, meaning), !RotaWord.isOther(rest, than: own)
+      guard let type = ShiftType(named: PlanWord.of(reading)), let meaning = table.meaning(of: type, on: day)
       else { continue }
+      if RotaWord.denies(rest, meaning) || RotaWord.isOther(rest, than: own) {
+        isDenied = true
+        continue
+      }
       self.init(type: RotaWord.word(type, table.definition(of: type, on: day)), meaning: meaning)
       return
     }
@@ -47,8 +57,10 @@ struct RotaWord: Hashable {
       self.init(type: ShiftType(named: meaning.rawValue) ?? .day, meaning: meaning)
       return
     }
-    let name = PlanWord.of(word)
+    // A word that its remark denies would be read in the plan as what it says alone.
+    let name = PlanWord.of(isDenied ? label.trimmedBlanks : word)
     self.init(type: ShiftType(named: name) ?? .other(name), meaning: nil)
+    self.isDenied = isDenied
   }
 
   private init(type: ShiftType, meaning: ShiftMeaning?) {

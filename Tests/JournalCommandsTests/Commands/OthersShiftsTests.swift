@@ -49,6 +49,15 @@ import Testing
     let (reply, _) = taken(
       "t.csv", "Date,Shift,Start,End\n2026-12-01,J,07:00,19:30\n2026-12-02,\(word),19:00,07:30\n")
     #expect(reply.output.contains("unknown shifts: "), "\(reply)")
+    #expect(!reply.output.contains("=night'") && !reply.output.contains("=day'"), "\(reply)")
+    // Whoever has it imported as it stands gets no work of it.
+    let session = session()
+    session.folder.write(
+      "Date,Shift,Start,End\n2026-12-01,J,07:00,19:30\n2026-12-02,\(word),19:00,07:30\n", to: "t.csv")
+    session.run("import", "csv", "../t.csv")
+    let report = session.run(
+      "report", "--from", "2026-12-01", "--until", "2026-12-07", "--now", "2026-12-10T10:00:00+01:00")
+    #expect(report.output.contains("12 h 30 min") && !report.output.contains("25 h"), "\(report)")
   }
 
   @Test(arguments: [
