@@ -44,17 +44,22 @@ extension Journal {
     nothing.limit = 0
     let copies = records.isEmpty ? [] : self.records(matching: nothing).conflicts.map(\.path)
     var (companions, namesakes): ([String], [String]) = ([], [])
-    for record in records {
-      companions += copies.filter { Journal.isCopy($0, of: record.path) }
-      let forgotten = Forgotten(path: record.path, at: record.at)
-      companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
-      namesakes += trash.filter { file in
-        forgotten.isMeant(by: formerPath(of: file, history)) && !isVersion(file, of: forgotten, history)
-      }.map(\.path)
-    }
-    for file in trashed {
-      let forgotten = Forgotten(path: formerPath(of: file, history), at: file.record?.at)
-      companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
+    for record in records { companions += copies.filter { Journal.isCopy($0, of: record.path) } }
+    let going =
+      records.map { Forgotten(path: $0.path, at: $0.at) }
+      + trashed.map { file in
+        let former = formerPath(of: file, history)
+        return Forgotten(
+          path: former, at: file.record?.at, isOver: history.wasMadeAnew(former, since: file.path))
+      }
+    for forgotten in going {
+      for file in trash where !named.contains(Array(file.path.utf8)) {
+        if isVersion(file, of: forgotten, history) {
+          companions.append(file.path)
+        } else if forgotten.isMeant(by: formerPath(of: file, history)) {
+          namesakes.append(file.path)
+        }
+      }
     }
     let media = try soleMedia(
       of: records.map(\.path) + companions.filter { !FileStore.isInTrash($0) },
@@ -172,7 +177,8 @@ extension Journal {
     switch change?.kind {
     case .trashed, .moved:
       let former = change?.formerPath ?? own
-      return record.isMeant(by: former) && !history.wasMadeAnew(former, since: file.path)
+      return record.isMeant(by: former) && !record.isOver
+        && !history.wasMadeAnew(former, since: file.path)
     // What a merge replaced is put there under the name of its file, with a number where that is taken.
     case .created:
       if record.isMeant(by: own) { return true }
@@ -191,6 +197,8 @@ extension Journal {
   private struct Forgotten {
     var path: String
     var at: Timestamp?
+    /// Whether it lies in the trash, and its name was given anew since.
+    var isOver = false
 
     /// Whether a path has its id, or is that of a copy of it.
     func isMeant(by other: String) -> Bool {

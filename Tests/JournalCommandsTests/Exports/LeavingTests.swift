@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  @Test func `of two records of the trash with one name each is forgotten by itself`() {
+    for (name, other) in [("2026-11-20", "2026-11-20-2"), ("2026-11-20-2", "2026-11-20")] {
+      let session = Session()
+      for word in ["morning", "evening"] {
+        session.run("append", "--date", "2026-11-20", word)
+        session.run("delete", "2026-11-20")
+      }
+      let reply = session.run("forget", "trash/2026/11/\(name).md", "--yes")
+      #expect(reply.output.hasPrefix("Forgotten for good: 1 file\n"), "\(reply)")
+      #expect(reply.output.contains("in the trash, and stays: trash/2026/11/\(other).md"), "\(reply)")
+      #expect(session.text("trash/2026/11/\(other).md") != nil, "\(session.files)")
+    }
+  }
+
   @Test func `a table of the time before shows nothing that was made private since`() {
     let session = Session(["2026/11/2026-11-20-a.md": "alphaword\n"])
     session.run("export", "csv", "-o", "../t/")
